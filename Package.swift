@@ -1,0 +1,96 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Warnings are errors in CI only: a newer compiler must not break who builds from source.
+let warningsAreErrors = Context.environment["VIPERLINT_WARNINGS_AS_ERRORS"] == "1"
+
+let settings: [SwiftSetting] =
+  [
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
+
+// The targets are the layers, in pipeline order: each depends only on those before it.
+let package = Package(
+  name: "viperlint",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "viperlint", targets: ["viperlint"])
+  ],
+  targets: [
+    .target(name: "Lexing", swiftSettings: settings),
+    .target(name: "Outlining", dependencies: ["Lexing"], swiftSettings: settings),
+    .target(
+      name: "Configuration",
+      resources: [.embedInCode("Presets")],
+      swiftSettings: settings),
+    .target(
+      name: "Architecture",
+      dependencies: ["Lexing", "Outlining", "Configuration"],
+      swiftSettings: settings),
+    .target(
+      name: "Rules",
+      dependencies: ["Lexing", "Outlining", "Configuration", "Architecture"],
+      resources: [.embedInCode("Pages")],
+      swiftSettings: settings),
+    .target(
+      name: "Reporting",
+      dependencies: ["Lexing", "Outlining", "Configuration", "Architecture", "Rules"],
+      swiftSettings: settings),
+    .target(
+      name: "ViperLintKit",
+      dependencies: [
+        "Lexing", "Outlining", "Configuration", "Architecture", "Rules", "Reporting",
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "viperlint",
+      dependencies: [
+        "Lexing", "Outlining", "Configuration", "Architecture", "Rules", "Reporting",
+        "ViperLintKit",
+      ],
+      swiftSettings: settings),
+
+    .target(
+      name: "TestSupport",
+      dependencies: [
+        "Lexing", "Outlining", "Configuration", "Architecture", "Rules", "Reporting",
+        "ViperLintKit",
+      ],
+      path: "Tests/TestSupport",
+      swiftSettings: settings),
+    .testTarget(
+      name: "LexingTests", dependencies: ["Lexing", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "OutliningTests",
+      dependencies: ["Lexing", "Outlining", "Reporting", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ConfigurationTests", dependencies: ["Configuration"], swiftSettings: settings),
+    .testTarget(
+      name: "ArchitectureTests",
+      dependencies: [
+        "Lexing", "Outlining", "Configuration", "Architecture", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RulesTests",
+      dependencies: ["Configuration", "Architecture", "Rules", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReportingTests",
+      dependencies: ["Lexing", "Configuration", "Rules", "Reporting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["viperlint", "ViperLintKit", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SelfTests",
+      dependencies: ["Configuration", "Rules", "ViperLintKit", "TestSupport"],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,95 @@
+/// How far a row may know a column.
+package enum Permission: String, Sendable {
+  case never
+  /// Only through an abstraction.
+  case `protocol`
+  case any
+}
+
+/// Where a reference stands, in order of strength (the names of the JSON contract).
+package enum ReferenceKind: String, CaseIterable, Sendable {
+  case inherits, stores, parameter, result, enumPayload, constraint, cast, constructs, staticMember
+  case genericArgument, local
+
+  package var strength: Int { ReferenceKind.allCases.count - (ReferenceKind.allCases.firstIndex(of: self) ?? 0) }
+}
+
+/// One cell of the table: what the row's role may know of the column's, and how it may hold it.
+package struct Cell: Hashable, Sendable {
+  package var permission: Permission
+  /// What holds instead for a type of the same role in the same module or in shared code (`own`).
+  package var own: Permission?
+  /// A stored reference must be weak.
+  package var isWeak: Bool
+  /// The kinds of reference that the cell opens; nil for all. Any other kind is `never`.
+  package var kinds: [ReferenceKind]?
+  /// The reason that the configuration gives, for messages.
+  package var because: String?
+
+  package init(
+    _ permission: Permission, own: Permission? = nil, isWeak: Bool = false,
+    kinds: [ReferenceKind]? = nil, because: String? = nil
+  ) {
+    self.permission = permission
+    self.own = own
+    self.isWeak = isWeak
+    self.kinds = kinds
+    self.because = because
+  }
+}
+
+/// An architecture: who may know whom. A row and a column that it does not state are `any`.
+package struct DependencyTable: Sendable {
+  /// One stated cell and where it was stated.
+  package struct Entry: Sendable {
+    package var from: Role
+    /// nil for `'*'`, the columns that the row does not name.
+    package var to: Role?
+    package var cell: Cell
+    package var origin: Origin
+
+    package init(from: Role, to: Role?, cell: Cell, origin: Origin) {
+      self.from = from
+      self.to = to
+      self.cell = cell
+      self.origin = origin
+    }
+  }
+
+  /// In order of statement; a later entry replaces an earlier one of the same row and column.
+  package private(set) var entries: [Entry] = []
+  private var index: [Role: [Role: Int]] = [:]
+  private var rest: [Role: Int] = [:]
+
+  package init() {}
+
+  package mutating func set(_ entry: Entry) {
+    let position = entries.count
+    if let to = entry.to { index[entry.from, default: [:]][to] = position } else { rest[entry.from] = position }
+    entries.append(entry)
+  }
+
+  /// The cell that is in force, or nil where the table says nothing (which permits all).
+  package func entry(from: Role, to: Role) -> Entry? {
+    if let position = index[from]?[to] { return entries[position] }
+    if let position = rest[from] { return entries[position] }
+    return nil
+  }
+
+  package func cell(from: Role, to: Role) -> Cell { entry(from: from, to: to)?.cell ?? Cell(.any) }
+}
+
+/// Where a setting was stated.
+package struct Origin: Hashable, Sendable {
+  /// A preset's name (`viper`) or the configuration file's path.
+  package var source: String
+  package var isPreset: Bool
+  /// 1-based; 0 where there is none.
+  package var line: Int
+
+  package init(source: String, isPreset: Bool, line: Int) {
+    self.source = source
+    self.isPreset = isPreset
+    self.line = line
+  }
+}

@@ -1,0 +1,29 @@
+/// Where each line of a file begins. LF, CR LF and a lone CR end a line, as in Swift's own lexer.
+package struct LineTable: Sendable, Equatable {
+  /// UTF-8 byte offsets of the first byte of each line; the first is 0.
+  package var starts: [UInt32] = [0]
+
+  package init() {}
+
+  /// The 1-based line and UTF-8 column of a byte offset. O(log lines).
+  package func position(of offset: UInt32) -> Position {
+    var low = 0
+    var high = starts.count
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return Position(line: low + 1, column: Int(offset - starts[low]) + 1)
+  }
+}
+
+/// A place in a file as people count it: line and column from 1, the column in UTF-8 bytes.
+package struct Position: Hashable, Sendable {
+  package var line: Int
+  package var column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}

@@ -1,0 +1,336 @@
+package import Lexing
+
+/// What one Swift file says, as flat tables that point at each other by index: no tree, no text
+/// but the names, nothing about other files. Everything is in source order.
+///
+/// ```
+/// declarations  [ class A ][ func f ][ enum B ] …     parent: index of the enclosing declaration
+/// variables     [ A.x ][ f's parameter ] …            owner:  index of a declaration
+/// references    [ Foo in x's type ][ Bar in f ] …     owner, variable, container: indices
+/// chains        [ presenter.router.prepare ] …        a run of `components`
+/// ```
+package struct FileOutline: Sendable {
+  /// Each distinct name of the file once; `names[0]` is empty and stands for "none".
+  package var names: [String] = [""]
+  package var imports: [ImportDeclaration] = []
+  package var declarations: [Declaration] = []
+  package var attributes: [Attribute] = []
+  package var genericParameters: [GenericParameter] = []
+  package var variables: [Variable] = []
+  package var references: [TypeReference] = []
+  package var chains: [MemberChain] = []
+  package var components: [ChainComponent] = []
+  package var directives: [Directive] = []
+  /// The branches of `#if`, each with its condition's text.
+  package var conditionalBranches: [ConditionalBranch] = []
+  package var issues: [OutlineIssue] = []
+  package var lines = LineTable()
+  /// Whether statements (other than declarations) stand at file scope.
+  package var hasTopLevelCode = false
+
+  package init() {}
+
+  package subscript(name: NameID) -> String { names[Int(name.rawValue)] }
+}
+
+/// An index into ``FileOutline/names``; meaningful within one file only.
+package struct NameID: Hashable, Sendable {
+  package let rawValue: UInt32
+  package init(_ rawValue: UInt32) { self.rawValue = rawValue }
+  package static let none = NameID(0)
+}
+
+/// An index into ``FileOutline/declarations``.
+package struct DeclarationID: Hashable, Sendable {
+  package let rawValue: UInt32
+  package init(_ rawValue: UInt32) { self.rawValue = rawValue }
+  /// File scope.
+  package static let none = DeclarationID(.max)
+}
+
+/// An index into ``FileOutline/variables``.
+package struct VariableID: Hashable, Sendable {
+  package let rawValue: UInt32
+  package init(_ rawValue: UInt32) { self.rawValue = rawValue }
+  package static let none = VariableID(.max)
+}
+
+/// An index into ``FileOutline/references``.
+package struct ReferenceID: Hashable, Sendable {
+  package let rawValue: UInt32
+  package init(_ rawValue: UInt32) { self.rawValue = rawValue }
+  package static let none = ReferenceID(.max)
+}
+
+package struct ImportDeclaration: Sendable {
+  /// The whole path as written: `UIKit`, `UIKit.UIImage`.
+  package var path: NameID
+  /// `struct`, `class`, `func` … of `import struct Foo.Bar`; none else.
+  package var kind: NameID
+  /// Byte range from the first attribute or `import` to the end of the path.
+  package var range: TextRange
+  /// Byte range of the path alone.
+  package var pathRange: TextRange
+  /// `@_exported import`.
+  package var isExported: Bool
+}
+
+package enum DeclarationKind: UInt8, Sendable {
+  case `class`, `struct`, `enum`, `protocol`, actor, `extension`
+  case function, initializer, deinitializer, `subscript`, enumCase
+  case `typealias`, associatedType, macro, `operator`, precedenceGroup
+
+  /// Whether the declaration makes a type that can be referred to and have members.
+  package var isNominalType: Bool {
+    switch self {
+    case .class, .struct, .enum, .protocol, .actor: true
+    default: false
+    }
+  }
+}
+
+package enum Access: UInt8, Sendable {
+  case unspecified, `private`, `fileprivate`, `internal`, package, `public`, open
+}
+
+package struct DeclarationModifiers: OptionSet, Sendable {
+  package let rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  package static let `static` = DeclarationModifiers(rawValue: 1)
+  /// `class func`, `class var`.
+  package static let classMember = DeclarationModifiers(rawValue: 2)
+  package static let final = DeclarationModifiers(rawValue: 4)
+  package static let override = DeclarationModifiers(rawValue: 8)
+  package static let convenience = DeclarationModifiers(rawValue: 16)
+  package static let mutating = DeclarationModifiers(rawValue: 32)
+  package static let indirect = DeclarationModifiers(rawValue: 64)
+  package static let nonisolated = DeclarationModifiers(rawValue: 128)
+  package static let optional = DeclarationModifiers(rawValue: 256)
+  package static let async = DeclarationModifiers(rawValue: 512)
+  package static let `throws` = DeclarationModifiers(rawValue: 1024)
+  /// A function, initialiser, subscript or accessor has a body (a requirement has none).
+  package static let hasBody = DeclarationModifiers(rawValue: 2048)
+}
+
+package struct Declaration: Sendable {
+  package var kind: DeclarationKind
+  /// The simple name; of an extension the extended type as written without generic arguments
+  /// (`KF.Builder`); of a function its base name; `init`, `deinit`, `subscript`.
+  package var name: NameID
+  /// A function's name with its labels (`f(_:by:)`); else the same as `name`.
+  package var fullName: NameID
+  /// The enclosing declaration: a type, an extension, or the function that a local one stands in.
+  package var parent: DeclarationID
+  /// Byte range of the name (of `init`, `deinit`, `subscript` the keyword).
+  package var nameRange: TextRange
+  /// Byte offset where the declaration begins, attributes and modifiers included.
+  package var start: UInt32
+  /// Byte offset just past its end.
+  package var end: UInt32
+  package var access: Access
+  package var modifiers: DeclarationModifiers
+  /// A range of ``FileOutline/attributes``.
+  package var attributes: Range<Int>
+  /// A range of ``FileOutline/genericParameters``.
+  package var genericParameters: Range<Int>
+  /// Byte range of the inheritance clause after its colon; length 0 where there is none.
+  package var inheritance: TextRange
+}
+
+package struct Attribute: Sendable {
+  /// Without `@` and arguments: `ObservedObject`, `available`, `MainActor`.
+  package var name: NameID
+  package var range: TextRange
+}
+
+package struct GenericParameter: Sendable {
+  package var name: NameID
+}
+
+package enum Ownership: UInt8, Sendable {
+  case strong, weak, unowned, unownedSafe, unownedUnsafe, lazy
+}
+
+package enum VariableKind: UInt8, Sendable {
+  /// A property of a type, protocol requirements included.
+  case member
+  case global
+  case local
+  /// A parameter of a function, initialiser, subscript or enum case payload.
+  case parameter
+  /// A parameter of a closure, with a written type or without.
+  case closureParameter
+  /// A name bound by `if let`, `guard let`, `while let`, `for`, `case let`, `catch let`.
+  case binding
+}
+
+package enum VariableStorage: UInt8, Sendable {
+  case stored, computed
+  /// Stored, with `willSet` or `didSet`.
+  case observed
+}
+
+package struct Variable: Sendable {
+  package var kind: VariableKind
+  package var name: NameID
+  /// The external label of a parameter; none for `_` and for everything else.
+  package var label: NameID
+  /// The declaration it belongs to: the type (or extension) of a member, the function of a local
+  /// or parameter, none for a global.
+  package var owner: DeclarationID
+  package var nameRange: TextRange
+  /// The annotation's text; length 0 where none is written.
+  package var typeRange: TextRange
+  /// Byte offset just past the whole binding, initialiser and accessors included.
+  package var end: UInt32
+  package var ownership: Ownership
+  package var storage: VariableStorage
+  package var access: Access
+  package var isLet: Bool
+  /// `static` or `class`.
+  package var isStatic: Bool
+  /// Has a `set` accessor written (`{ get set }`).
+  package var isSettable: Bool
+  /// Has an initialiser (or default value, for a parameter).
+  package var hasInitialValue: Bool
+  package var attributes: Range<Int>
+  /// For a variable without annotation: the chain that is its whole initial value
+  /// (`let p = view.presenter`), as an index into ``FileOutline/chains``; -1 for none.
+  package var initialChain: Int32
+}
+
+/// Where a type is named. The raw values are those of `dump outline`.
+package enum ReferenceContext: String, Sendable {
+  case inherit, extended, property, local
+  case parameter = "param"
+  case result = "return"
+  case `throws`
+  case enumPayload = "enum-payload"
+  case genericArgument = "generic"
+  case constraint = "where"
+  case `typealias`, cast, pattern, attribute
+  case keyPath = "keypath"
+  /// A type standing as an expression: `Foo.self`, `[Foo].self`.
+  case expressionType = "expr-type"
+  /// `T(...)`, `A.B(...)`.
+  case expressionCall = "expr-call"
+  /// `T.x`.
+  case expressionMember = "expr-member"
+  /// Any other name that begins in upper case.
+  case expressionBare = "expr-bare"
+}
+
+package struct ReferenceFlags: OptionSet, Sendable {
+  package let rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  /// Within `[T]`, `[K: V]`, `[3 of T]`.
+  package static let inCollection = ReferenceFlags(rawValue: 1)
+  /// Within a function type (`(T) -> U`).
+  package static let inFunctionType = ReferenceFlags(rawValue: 2)
+  /// `T.Type`, `T.Protocol`.
+  package static let metatype = ReferenceFlags(rawValue: 4)
+  /// Followed by `?` or `!`.
+  package static let optional = ReferenceFlags(rawValue: 8)
+  /// `any T`.
+  package static let existential = ReferenceFlags(rawValue: 16)
+  /// `some T`.
+  package static let opaque = ReferenceFlags(rawValue: 32)
+  /// An operand of `A & B`.
+  package static let composition = ReferenceFlags(rawValue: 64)
+  /// An element of a tuple type.
+  package static let inTuple = ReferenceFlags(rawValue: 128)
+  /// In an expression: this is the whole initial value of `variable`, so it tells its type:
+  /// `= Foo()`, `= Foo.shared`, `= x as? Foo`, `?? Foo()` not.
+  package static let givesType = ReferenceFlags(rawValue: 256)
+  /// Stands in the initialiser or default value of `variable`.
+  package static let inInitialValue = ReferenceFlags(rawValue: 512)
+  /// Stands in an accessor of `variable`.
+  package static let inAccessor = ReferenceFlags(rawValue: 1024)
+  /// `~T`.
+  package static let suppressed = ReferenceFlags(rawValue: 2048)
+  /// The context is one of a closure's signature.
+  package static let inClosure = ReferenceFlags(rawValue: 4096)
+}
+
+package struct TypeReference: Sendable {
+  /// As written, levels joined with dots, without generic arguments: `A.B`; `Module::A` keeps its
+  /// selector.
+  package var name: NameID
+  /// From the first to the last byte of the name as written.
+  package var range: TextRange
+  package var context: ReferenceContext
+  package var flags: ReferenceFlags
+  /// The innermost declaration around it (a parameter's type belongs to its function, an
+  /// inherited type to the type that inherits); none at file scope.
+  package var owner: DeclarationID
+  /// The variable whose annotation, initialiser or accessors it stands in; for locals only the
+  /// annotation and the initialiser.
+  package var variable: VariableID
+  /// The reference whose generic argument it is: of `Foo` in `WeakBox<Foo>` that of `WeakBox`.
+  package var container: ReferenceID
+  /// In an expression, the lower-case member that follows (`shared` in `Foo.shared`); else none.
+  package var member: NameID
+}
+
+/// A chain of lower-case member accesses, or a call of one name: `presenter.router.prepare(…)`,
+/// `self.view?.show()`, `Foo.shared.load()`, `push(module:)`. A leading `self` is left out; a
+/// call, subscript, `?` and `!` in between do not break it, a line break before `.` neither.
+package struct MemberChain: Sendable {
+  /// A range of ``FileOutline/components``.
+  package var components: Range<Int>
+  package var owner: DeclarationID
+  /// The variable in whose initialiser or accessor it stands.
+  package var variable: VariableID
+  /// `a.b.c = …` (not `==`).
+  package var isAssigned: Bool
+  /// It began with `self.` (so its first name is a member).
+  package var beginsWithSelf: Bool
+  /// The type that it is cast to: `x.y as? T`.
+  package var cast: ReferenceID
+}
+
+package struct ChainComponent: Sendable {
+  package var name: NameID
+  package var offset: UInt32
+  package var isCall: Bool
+  package var isSubscript: Bool
+  /// The first argument's label of a call; none where there is none.
+  package var label: NameID
+}
+
+/// A comment that speaks to viperlint: `// viperlint:TEXT`.
+package struct Directive: Sendable {
+  /// What follows `viperlint:`, trimmed; of a block comment without its end.
+  package var text: String
+  package var range: TextRange
+  /// Whether code stands before it on its line.
+  package var isTrailing: Bool
+}
+
+package struct ConditionalBranch: Sendable {
+  /// The condition's text (`DEBUG`, `canImport(UIKit)`); of `#else` the text `!(…)` of what came
+  /// before it.
+  package var condition: NameID
+  /// From after the condition to the next directive.
+  package var range: TextRange
+}
+
+package struct OutlineIssue: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
+    case lexical(LexicalIssue.Kind)
+    /// An opening bracket that nothing closes.
+    case unclosed
+    /// A closing bracket that nothing opened.
+    case unopened
+    /// `#if` without `#endif`, `#endif` without `#if`.
+    case unbalancedConditional
+  }
+
+  package var kind: Kind
+  package var offset: UInt32
+
+  package init(kind: Kind, offset: UInt32) {
+    self.kind = kind
+    self.offset = offset
+  }
+}

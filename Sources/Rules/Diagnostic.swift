@@ -1,0 +1,110 @@
+package import Configuration
+
+/// A finding: a fact about this code (`message`), the architecture's reason (`why`), the way out
+/// (`help`), and both ends.
+package struct Diagnostic: Sendable {
+  /// The rule's id.
+  package var rule: String
+  package var severity: Severity
+  package var confidence: Confidence
+  package var place: Place
+  package var message: String
+  package var why: String
+  package var help: String
+  package var from: End?
+  package var to: End?
+  package var reference: ReferenceKind?
+  /// The property, function or member that the reference stands in; empty for none.
+  package var member: String
+  /// The caption under the excerpt: `stored; presenter -> router`.
+  package var caption: String
+  /// The repeats of the same edge, without `place`.
+  package var places: [(Place, ReferenceKind)] = []
+  package var related: [Related] = []
+  package var isSuppressed = false
+
+  package enum Confidence: String, Sendable { case certain, deduced }
+
+  /// A place in a file: lines and columns from 1, columns and offsets in UTF-8 bytes.
+  package struct Place: Hashable, Sendable {
+    /// Relative to the root, with `/`.
+    package var file: String
+    package var line: Int
+    package var column: Int
+    package var endLine: Int
+    package var endColumn: Int
+    package var offset: Int
+    package var length: Int
+
+    package init(
+      file: String, line: Int, column: Int, endLine: Int, endColumn: Int, offset: Int, length: Int
+    ) {
+      self.file = file
+      self.line = line
+      self.column = column
+      self.endLine = endLine
+      self.endColumn = endColumn
+      self.offset = offset
+      self.length = length
+    }
+  }
+
+  /// One end of a reference.
+  package struct End: Hashable, Sendable {
+    /// Qualified.
+    package var name: String
+    /// `class`, `protocol` …; `framework` for a type or module that is not the repo's.
+    package var kind: String
+    package var role: String?
+    package var module: String?
+    /// Where it is declared; empty and 0 for what the repo does not declare.
+    package var file: String
+    package var line: Int
+    package var column: Int
+    /// How it got its role, in a few words: `name ends in Wireframe`.
+    package var evidence: String
+
+    package init(
+      name: String, kind: String, role: String?, module: String?, file: String, line: Int,
+      column: Int, evidence: String
+    ) {
+      self.name = name
+      self.kind = kind
+      self.role = role
+      self.module = module
+      self.file = file
+      self.line = line
+      self.column = column
+      self.evidence = evidence
+    }
+  }
+
+  package struct Related: Sendable {
+    package var place: Place
+    package var message: String
+
+    package init(place: Place, message: String) {
+      self.place = place
+      self.message = message
+    }
+  }
+
+  package init(
+    rule: String, severity: Severity, confidence: Confidence, place: Place, message: String,
+    why: String, help: String, from: End? = nil, to: End? = nil, reference: ReferenceKind? = nil,
+    member: String = "", caption: String = ""
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.confidence = confidence
+    self.place = place
+    self.message = message
+    self.why = why
+    self.help = help
+    self.from = from
+    self.to = to
+    self.reference = reference
+    self.member = member
+    self.caption = caption
+  }
+}
