@@ -1,0 +1,289 @@
+package import Configuration
+package import Lexing
+package import Outlining
+
+/// The finished, immutable value that every rule reads: types with their modules and roles, and the
+/// graph of who refers to whom and how. Everything is sorted by file path, then by place.
+package struct ArchitectureModel: Sendable {
+  package var files: [SourceOutline] = []
+  package var types: [TypeInfo] = []
+  package var modules: [ModuleInfo] = []
+  /// References between types, and from types to names that the repo does not declare.
+  package var edges: [Edge] = []
+  /// Members reached through other members (`presenter.router.prepare`), resolved step by step.
+  package var accesses: [MemberAccess] = []
+  /// Names that several declarations could mean, each with the number of references.
+  package var ambiguousNames: [NameCount] = []
+  /// Names that no declaration of the repo means, each with the number of references.
+  package var externalNames: [NameCount] = []
+  package var settings = Settings()
+
+  package init() {}
+
+  package subscript(type: TypeID) -> TypeInfo { types[type.index] }
+  package subscript(module: ModuleID) -> ModuleInfo { modules[module.index] }
+
+  /// The types of one module, in order.
+  package func types(in module: ModuleID) -> [TypeInfo] { types.filter { $0.module == module } }
+}
+
+/// An index into ``ArchitectureModel/types``.
+package struct TypeID: Hashable, Comparable, Sendable {
+  package let index: Int
+  package init(_ index: Int) { self.index = index }
+  package static func < (left: TypeID, right: TypeID) -> Bool { left.index < right.index }
+}
+
+/// An index into ``ArchitectureModel/modules``.
+package struct ModuleID: Hashable, Comparable, Sendable {
+  package let index: Int
+  package init(_ index: Int) { self.index = index }
+  package static func < (left: ModuleID, right: ModuleID) -> Bool { left.index < right.index }
+}
+
+/// One file of the tree and how it is treated.
+package struct SourceOutline: Sendable {
+  /// Relative to the root, with `/`.
+  package var path: String
+  package var outline: FileOutline
+  /// The SwiftPM or folder target it belongs to; empty for none.
+  package var target: String
+  package var kind: Kind
+
+  package enum Kind: String, Sendable {
+    case source
+    /// In a test target, or a mock or stub.
+    case test
+    /// Made by a tool, and says so.
+    case generated
+    /// A template with `___VARIABLE___` placeholders.
+    case template
+  }
+
+  package init(path: String, outline: FileOutline, target: String = "", kind: Kind = .source) {
+    self.path = path
+    self.outline = outline
+    self.target = target
+    self.kind = kind
+  }
+}
+
+/// Why a type has its role: one fact, and the words that `why` prints.
+package struct Evidence: Hashable, Sendable {
+  package var kind: Kind
+  /// A phrase about this type: `name ends in Wireframe`, `conformed to by ArticlesPresenter`.
+  package var detail: String
+
+  /// In order of strength.
+  package enum Kind: String, Comparable, Sendable {
+    case annotation, configuration, inherits, name
+    /// A weak last word that the structure bears out.
+    case structure
+    /// A protocol, by its conformers.
+    case conformer
+    /// A type, by the face it conforms to or is held by.
+    case face
+    case deduced
+
+    private var order: Int {
+      switch self {
+      case .annotation: 0
+      case .configuration: 1
+      case .inherits: 2
+      case .name: 3
+      case .structure: 4
+      case .conformer: 5
+      case .face: 6
+      case .deduced: 7
+      }
+    }
+    package static func < (left: Kind, right: Kind) -> Bool { left.order < right.order }
+  }
+
+  package init(_ kind: Kind, _ detail: String) {
+    self.kind = kind
+    self.detail = detail
+  }
+}
+
+package enum Certainty: String, Sendable { case certain, deduced }
+
+/// What a protocol is to its surroundings.
+package enum Facing: String, Sendable { case face, port, moduleInterface }
+
+/// One type of the repo: its declaration, joined with its extensions.
+package struct TypeInfo: Sendable {
+  package var id: TypeID
+  /// Levels joined with dots: `Articles.Request`.
+  package var name: String
+  package var kind: DeclarationKind
+  /// Index into ``ArchitectureModel/files``.
+  package var file: Int
+  package var declaration: DeclarationID
+  package var nameRange: TextRange
+  package var parent: TypeID?
+  /// Its own superclass, if the repo declares it.
+  package var superclass: TypeID?
+  /// The protocols of the repo that it names in its declaration or an extension, in order.
+  package var protocols: [TypeID] = []
+  /// What it inherits or conforms to that the repo does not declare, as written.
+  package var externalBases: [String] = []
+  package var isClassBound = false
+  /// Takes part: not in a test, generated file or template, not a mock or preview.
+  package var isChecked = true
+  /// The app's start or its container: may name anything.
+  package var isCompositionRoot = false
+
+  package var module: ModuleID?
+  package var role: Role?
+  /// All roles, where a router builds; else `role` alone.
+  package var roles: [Role] = []
+  package var certainty: Certainty = .certain
+  package var facing: Facing?
+  package var evidence: [Evidence] = []
+
+  package init(
+    id: TypeID, name: String, kind: DeclarationKind, file: Int, declaration: DeclarationID,
+    nameRange: TextRange
+  ) {
+    self.id = id
+    self.name = name
+    self.kind = kind
+    self.file = file
+    self.declaration = declaration
+    self.nameRange = nameRange
+  }
+
+  /// The last level of the name.
+  package var simpleName: Substring {
+    name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? name[...]
+  }
+
+  package var isValue: Bool { kind == .struct || kind == .enum }
+}
+
+package struct ModuleInfo: Sendable {
+  package var id: ModuleID
+  package var name: String
+  /// The folder, relative to the root; for a module that is a stem in a flat folder, that folder.
+  package var path: String
+  /// The preset that judges it; nil for a table of one's own.
+  package var preset: String?
+
+  package init(id: ModuleID, name: String, path: String, preset: String?) {
+    self.id = id
+    self.name = name
+    self.path = path
+    self.preset = preset
+  }
+}
+
+/// One place where a type refers to another.
+package struct Edge: Sendable {
+  /// nil for code at file scope.
+  package var from: TypeID?
+  package var to: Target
+  package var kind: ReferenceKind
+  /// Of a stored reference; strong for every other.
+  package var ownership: Ownership
+  package var traits: Traits
+  package var file: Int
+  package var range: TextRange
+  /// The property or function it stands in, as its declaration is named; empty for none.
+  package var member: String
+  /// Index into the file's variables of the property it is stored in.
+  package var variable: VariableID
+  package var owner: DeclarationID
+
+  package enum Target: Hashable, Sendable {
+    case own(TypeID)
+    /// A name of the outside world, as written.
+    case external(String)
+  }
+
+  package struct Traits: OptionSet, Sendable {
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+    package static let inCollection = Traits(rawValue: 1)
+    package static let inFunctionType = Traits(rawValue: 2)
+    package static let metatype = Traits(rawValue: 4)
+    /// In a weak wrapper.
+    package static let inWeakWrapper = Traits(rawValue: 8)
+    /// In a member that builds the module, which is judged as a builder.
+    package static let inBuildingMember = Traits(rawValue: 16)
+    /// The call of a building member from outside, which refers to a builder.
+    package static let toBuildingMember = Traits(rawValue: 32)
+    /// The object made as default value of a protocol-typed property or parameter.
+    package static let injection = Traits(rawValue: 64)
+    /// Stored by a computed property or a requirement: nothing is held.
+    package static let computed = Traits(rawValue: 128)
+    /// A port's requirement demands it of its witness.
+    package static let demandedByPort = Traits(rawValue: 256)
+    package static let genericArgument = Traits(rawValue: 512)
+    package static let isStatic = Traits(rawValue: 1024)
+  }
+
+  package init(
+    from: TypeID?, to: Target, kind: ReferenceKind, ownership: Ownership, traits: Traits,
+    file: Int, range: TextRange, member: String, variable: VariableID, owner: DeclarationID
+  ) {
+    self.from = from
+    self.to = to
+    self.kind = kind
+    self.ownership = ownership
+    self.traits = traits
+    self.file = file
+    self.range = range
+    self.member = member
+    self.variable = variable
+    self.owner = owner
+  }
+}
+
+/// `receiver.member` where the receiver's type and the member's are the repo's own.
+package struct MemberAccess: Sendable {
+  package var from: TypeID
+  /// The type of what stands before the dot.
+  package var receiver: TypeID
+  package var member: String
+  /// The type that declares the member: the receiver, or a protocol or class it inherits.
+  package var declaredIn: TypeID
+  /// The member's own type.
+  package var result: TypeID
+  /// How many names stand before the member (1 in `presenter.router`).
+  package var depth: Int
+  package var isBuilding: Bool
+  package var file: Int
+  /// From the first name of the chain to the end of the member.
+  package var range: TextRange
+  package var ownerName: String
+  package var owner: DeclarationID
+
+  package init(
+    from: TypeID, receiver: TypeID, member: String, declaredIn: TypeID, result: TypeID,
+    depth: Int, isBuilding: Bool, file: Int, range: TextRange, ownerName: String,
+    owner: DeclarationID
+  ) {
+    self.from = from
+    self.receiver = receiver
+    self.member = member
+    self.declaredIn = declaredIn
+    self.result = result
+    self.depth = depth
+    self.isBuilding = isBuilding
+    self.file = file
+    self.range = range
+    self.ownerName = ownerName
+    self.owner = owner
+  }
+}
+
+package struct NameCount: Sendable, Equatable {
+  package var name: String
+  package var count: Int
+
+  package init(name: String, count: Int) {
+    self.name = name
+    self.count = count
+  }
+}
