@@ -10,6 +10,9 @@ package struct TokenBuffer: Sendable {
   package var lengths: [UInt32] = []
   package var flags: [TokenFlags] = []
   package var comments: [TextRange] = []
+  /// What stands between tokens and is no white space: NUL, invalid UTF-8, characters that Swift has
+  /// no use for, version control's conflicts. Apart from the tokens, as Swift reads on over it too.
+  package var unreadable: [TextRange] = []
   package var lines = LineTable()
   package var issues: [LexicalIssue] = []
 
@@ -34,6 +37,8 @@ package struct LexicalIssue: Sendable, Equatable {
   package enum Kind: UInt8, Sendable {
     case unterminatedComment, unterminatedString, unterminatedRegex, unterminatedBacktick
     case invalidUTF8, nulByte, invalidCharacter
+    /// `<<<<<<<` to `>>>>>>>` as version control leaves them, passed over as a whole.
+    case conflictMarker
   }
 
   package var kind: Kind

@@ -77,6 +77,35 @@ package enum TokenCategory: String, Sendable {
   case rawDelimiter, regex, pound, shebang, comment, eof, unknown
 }
 
+extension TokenKind {
+  /// What `dump tokens` prints the kind as. O(1).
+  package var category: TokenCategory {
+    switch self {
+    case .endOfFile: .eof
+    case .unknown: .unknown
+    case .integer: .integer
+    case .float: .float
+    case .regex: .regex
+    case .stringQuote: .stringQuote
+    case .stringSegment: .stringSegment
+    case .rawDelimiter: .rawDelimiter
+    case .leftParen, .rightParen, .leftBracket, .rightBracket, .leftBrace, .rightBrace,
+      .comma, .colon, .doubleColon, .semicolon, .dot, .at, .backslash, .interpolation:
+      .punctuation
+    case .operator, .equal, .arrow, .less, .greater, .question, .exclamation, .ampersand:
+      .operator
+    case .poundIf, .poundElseif, .poundElse, .poundEndif, .pound: .pound
+    case .shebang: .shebang
+    default: isKeyword ? .keyword : .identifier
+    }
+  }
+
+  /// Whether the kind is a reserved word: the cases from `keywordAny` to `keywordWhile`.
+  package var isKeyword: Bool {
+    TokenKind.keywordAny.rawValue <= rawValue && rawValue <= TokenKind.keywordWhile.rawValue
+  }
+}
+
 /// What stood before a token.
 package struct TokenFlags: OptionSet, Sendable {
   package let rawValue: UInt8

@@ -1,0 +1,169 @@
+/// Reads the tokens of a Swift file: the whole of "Lexical Structure" in The Swift Programming
+/// Language, with the decisions of swift-syntax 603's lexer where the book leaves one open.
+///
+/// Any bytes give a buffer: what cannot be read is in `unreadable` or of kind `unknown`, and in
+/// `issues`. O(bytes). Files over 4 GiB are read up to there.
+package func lex(_ bytes: Span<UInt8>) -> TokenBuffer {
+  var lexer = Lexer(byteCount: bytes.count)
+  let classes = ByteClass.table
+  let traits = ByteTraits.table
+  lexer.lexFile(bytes, classes.span, traits.span)
+  return lexer.tokens
+}
+
+/// Where the lexer stands. A plain value; the bytes and the tables are lent to each function, since
+/// a struct cannot hold a span yet.
+struct Lexer {
+  /// One past the last byte that is read.
+  let end: Int
+  var position = 0
+  /// The flags of the token that comes next.
+  var flags: TokenFlags = .startsLine
+  var tokens = TokenBuffer()
+
+  /// The string literals whose interpolation is being read, the innermost last.
+  var suspended: [StringLiteral] = []
+  /// Open parentheses of the innermost interpolation, its own not counted.
+  var parenthesisDepth = 0
+
+  // What earlier looks ahead have found, so that no input is looked at twice.
+  var lineClosers = ClosingDelimiters()
+  var fileClosers = ClosingDelimiters()
+  var curlyQuoteUnclosedBefore = 0
+  var conflictsHaveNoEnd: [Bool] = [false, false]
+
+  let words = WordTable.standard
+
+  init(byteCount: Int) {
+    end = min(byteCount, Int(UInt32.max) - 1)
+    // Measured over real apps: a token in 5 to 8 bytes.
+    let capacity = end / 4 + 1
+    tokens.kinds.reserveCapacity(capacity)
+    tokens.starts.reserveCapacity(capacity)
+    tokens.lengths.reserveCapacity(capacity)
+    tokens.flags.reserveCapacity(capacity)
+    tokens.lines.starts.reserveCapacity(end / 24 + 1)
+  }
+
+  /// The byte at an offset, NUL past the end.
+  @inline(__always)
+  func byte(_ bytes: Span<UInt8>, at offset: Int) -> UInt8 {
+    offset < end ? bytes[offset] : Byte.nul
+  }
+
+  /// Appends a token that ends at `tokenEnd` and goes on from there.
+  @inline(__always)
+  mutating func append(_ kind: TokenKind, from start: Int, to tokenEnd: Int) {
+    tokens.kinds.append(kind)
+    tokens.starts.append(UInt32(truncatingIfNeeded: start))
+    tokens.lengths.append(UInt32(truncatingIfNeeded: tokenEnd &- start))
+    tokens.flags.append(flags)
+    flags = []
+    position = tokenEnd
+  }
+
+  mutating func note(_ kind: LexicalIssue.Kind, at offset: Int) {
+    tokens.issues.append(LexicalIssue(kind: kind, offset: UInt32(truncatingIfNeeded: offset)))
+  }
+
+  // MARK: - The file
+
+  mutating func lexFile(
+    _ bytes: Span<UInt8>, _ classes: Span<ByteClass>, _ traits: Span<ByteTraits>
+  ) {
+    lexFileStart(bytes, traits)
+    while position < end {
+      let start = position
+      switch classes[Int(bytes[start])] {
+      case .space:
+        flags.insert(.spaceBefore)
+        var next = start + 1
+        while next < end, bytes[next] == Byte.space { next += 1 }
+        position = next
+      case .lineFeed, .carriageReturn: lexLineEnd(bytes)
+      case .letter:
+        var next = start + 1
+        while next < end, traits[Int(bytes[next])].contains(.nameContinuation) { next += 1 }
+        if next < end, 0x80 <= bytes[next] {
+          lexName(bytes, traits, continuingAt: next)
+        } else if next == start + 1, bytes[start] == Byte.underscore {
+          append(.wildcard, from: start, to: next)
+        } else {
+          append(words.kind(of: bytes, from: start, to: next), from: start, to: next)
+        }
+      case .dollar: lexName(bytes, traits, continuingAt: start + 1)
+      case .backtick: lexEscapedName(bytes, traits)
+      case .digit: lexNumber(bytes, traits)
+      case .slash: lexSlash(bytes, traits)
+      case .less, .greater: lexAngle(bytes, traits)
+      case .operatorCharacter: lexOperator(bytes, traits)
+      case .quote: lexString(bytes, traits, pounds: 0)
+      case .pound: lexPound(bytes, traits)
+      case .leftParen:
+        if !suspended.isEmpty { parenthesisDepth += 1 }
+        append(.leftParen, from: start, to: start + 1)
+      case .rightParen:
+        append(.rightParen, from: start, to: start + 1)
+        if !suspended.isEmpty { closeParenthesis(bytes, traits) }
+      case .colon:
+        let isSelector = byte(bytes, at: start + 1) == Byte.colon
+        append(isSelector ? .doubleColon : .colon, from: start, to: start + (isSelector ? 2 : 1))
+      case .backslash: append(.backslash, from: start, to: start + 1)
+      case .leftBracket: append(.leftBracket, from: start, to: start + 1)
+      case .rightBracket: append(.rightBracket, from: start, to: start + 1)
+      case .leftBrace: append(.leftBrace, from: start, to: start + 1)
+      case .rightBrace: append(.rightBrace, from: start, to: start + 1)
+      case .comma: append(.comma, from: start, to: start + 1)
+      case .semicolon: append(.semicolon, from: start, to: start + 1)
+      case .at: append(.at, from: start, to: start + 1)
+      case .nonASCII: lexNonASCII(bytes, traits)
+      case .other:
+        note(bytes[start] == Byte.nul ? .nulByte : .invalidCharacter, at: start)
+        skipUnreadable(to: start + 1)
+      }
+    }
+    lexFileEnd()
+  }
+
+  /// The byte-order mark, which is nothing, and the first line for the shell.
+  private mutating func lexFileStart(_ bytes: Span<UInt8>, _ traits: Span<ByteTraits>) {
+    if isByteOrderMark(bytes, at: 0) { position = 3 }
+    guard byte(bytes, at: position) == Byte.pound,
+      byte(bytes, at: position + 1) == Byte.exclamation
+    else { return }
+    append(.shebang, from: position, to: lineEnd(bytes, traits, from: position))
+  }
+
+  private mutating func lexFileEnd() {
+    for literal in suspended {
+      note(.unterminatedString, at: literal.start)
+    }
+    append(.endOfFile, from: end, to: end)
+  }
+
+  // MARK: - Lines
+
+  /// A line feed, a carriage return or both.
+  private mutating func lexLineEnd(_ bytes: Span<UInt8>) {
+    if !suspended.isEmpty { abandonSingleLineLiterals() }
+    passLineEnd(bytes)
+    flags = [.startsLine, .spaceBefore]
+  }
+
+  /// Goes over the line end at `position`, from within a token or not, and records the next line.
+  @inline(__always)
+  mutating func passLineEnd(_ bytes: Span<UInt8>) {
+    let isPair =
+      bytes[position] == Byte.carriageReturn && byte(bytes, at: position + 1) == Byte.lineFeed
+    position += isPair ? 2 : 1
+    tokens.lines.starts.append(UInt32(truncatingIfNeeded: position))
+  }
+
+  /// The offset of the next line end, or of the file's end. O(line).
+  @inline(__always)
+  func lineEnd(_ bytes: Span<UInt8>, _ traits: Span<ByteTraits>, from offset: Int) -> Int {
+    var next = offset
+    while next < end, !traits[Int(bytes[next])].contains(.lineEnd) { next += 1 }
+    return next
+  }
+}

@@ -1,0 +1,68 @@
+package import Lexing
+
+/// Prints what the lexer read, in the form of `dump tokens`: a line `file TAB path`, then for each
+/// token and comment `kind TAB start TAB length`, in source order. O(tokens).
+///
+/// `bytes` are the file's; the printed form needs none of them, and they stand here so that the
+/// dumps have one shape.
+package func renderTokenDump(
+  path: String, bytes: Span<UInt8>, tokens: TokenBuffer, into output: inout String
+) {
+  output += "file\t\(path)\n"
+  forEachTokenLine(of: tokens) { category, start, length in
+    output += category.rawValue
+    output += "\t"
+    output += String(start)
+    output += "\t"
+    output += String(length)
+    output += "\n"
+  }
+}
+
+/// Prints the digest of `dump tokens`: `path TAB count TAB hash`. O(tokens).
+///
+/// Counted and hashed are the lines `kind TAB start TAB length` without the line of the path, each
+/// with the newline that ends it: FNV-1a of 64 bits, as 16 hexadecimal digits in lower case.
+package func renderTokenDigest(
+  path: String, bytes: Span<UInt8>, tokens: TokenBuffer, into output: inout String
+) {
+  var count = 0
+  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  forEachTokenLine(of: tokens) { category, start, length in
+    count += 1
+    for byte in category.rawValue.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    for number in [start, length] {
+      for byte in "\t\(number)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
+    hash = (hash ^ UInt64(UInt8(ascii: "\n"))) &* 0x100_0000_01b3
+  }
+  let digits = String(hash, radix: 16)
+  let padded = String(repeating: "0", count: 16 - digits.count) + digits
+  output += "\(path)\t\(count)\t\(padded)\n"
+}
+
+/// Calls `body` for each token, comment and unreadable range, by rising start.
+private func forEachTokenLine(
+  of tokens: TokenBuffer, _ body: (TokenCategory, UInt32, UInt32) -> Void
+) {
+  var comment = 0
+  var unreadable = 0
+  for index in tokens.kinds.indices {
+    let start = tokens.starts[index]
+    while true {
+      let nextComment = comment < tokens.comments.count ? tokens.comments[comment].start : .max
+      let nextUnreadable =
+        unreadable < tokens.unreadable.count ? tokens.unreadable[unreadable].start : .max
+      // At the end of the file an empty token starts where the last range ends.
+      guard min(nextComment, nextUnreadable) < start else { break }
+      if nextComment < nextUnreadable {
+        body(.comment, nextComment, tokens.comments[comment].length)
+        comment += 1
+      } else {
+        body(.unknown, nextUnreadable, tokens.unreadable[unreadable].length)
+        unreadable += 1
+      }
+    }
+    body(tokens.kinds[index].category, start, tokens.lengths[index])
+  }
+}
