@@ -11,13 +11,17 @@ package enum ReferenceKind: String, CaseIterable, Sendable {
   case inherits, stores, parameter, result, enumPayload, constraint, cast, constructs, staticMember
   case genericArgument, local
 
-  package var strength: Int { ReferenceKind.allCases.count - (ReferenceKind.allCases.firstIndex(of: self) ?? 0) }
+  package var strength: Int {
+    ReferenceKind.allCases.count - (ReferenceKind.allCases.firstIndex(of: self) ?? 0)
+  }
 }
 
 /// One cell of the table: what the row's role may know of the column's, and how it may hold it.
 package struct Cell: Hashable, Sendable {
   package var permission: Permission
   /// What holds instead for a type of the same role in the same module or in shared code (`own`).
+  /// Where it narrows the cell (`any; never (own)`: a router asks every builder but its own), it is
+  /// meant for the module's own types alone, not for shared code.
   package var own: Permission?
   /// A stored reference must be weak.
   package var isWeak: Bool
@@ -65,7 +69,11 @@ package struct DependencyTable: Sendable {
 
   package mutating func set(_ entry: Entry) {
     let position = entries.count
-    if let to = entry.to { index[entry.from, default: [:]][to] = position } else { rest[entry.from] = position }
+    if let to = entry.to {
+      index[entry.from, default: [:]][to] = position
+    } else {
+      rest[entry.from] = position
+    }
     entries.append(entry)
   }
 

@@ -16,6 +16,8 @@ package struct Role: Hashable, Comparable, Sendable, CustomStringConvertible {
   package static let viewModel = Role("view_model")
   package static let request = Role("request")
   package static let response = Role("response")
+  /// Ports and protocols that face out of a module; open to all, and in no table.
+  package static let moduleInterface = Role("module_interface")
 
   /// The roles every configuration knows, in the order of the table.
   package static let builtIn: [Role] = [

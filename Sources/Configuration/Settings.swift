@@ -59,7 +59,8 @@ package struct ModulePattern: Sendable {
 package struct Frameworks: Sendable {
   /// Modules whose import is a UI framework's.
   package var ui: [String] = []
-  /// Types and modules that are data access.
+  /// Types, global values, functions and modules that are data access; a name that begins with `@`
+  /// (`@Query`) is an attribute's, and means nothing as a type.
   package var data: [String] = []
 
   package init() {}
