@@ -110,6 +110,8 @@ package struct DeclarationModifiers: OptionSet, Sendable {
   package static let `throws` = DeclarationModifiers(rawValue: 1024)
   /// A function, initialiser, subscript or accessor has a body (a requirement has none).
   package static let hasBody = DeclarationModifiers(rawValue: 2048)
+  /// `protocol P: class`, whose `class` is no type and so no reference.
+  package static let classBound = DeclarationModifiers(rawValue: 4096)
 }
 
 package struct Declaration: Sendable {
