@@ -17,6 +17,10 @@ package struct ArchitectureModel: Sendable {
   /// Names that no declaration of the repo means, each with the number of references.
   package var externalNames: [NameCount] = []
   package var settings = Settings()
+  /// References that were looked up, resolved or not.
+  package var referenceCount = 0
+  /// Members that build their own module and so are judged as a builder.
+  var buildingMembers: Set<MemberPlaceKey> = []
 
   package init() {}
 

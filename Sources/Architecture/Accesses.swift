@@ -1,0 +1,64 @@
+import Configuration
+import Lexing
+import Outlining
+
+extension ArchitectureModel {
+  /// The members reached through other members, as far as the repo's own types tell.
+  func collectAccesses(_ table: SymbolTable) -> [MemberAccess] {
+    var found: [MemberAccess] = []
+    for file in files.indices where files[file].kind == .source {
+      let outline = files[file].outline
+      for chain in outline.chains where chain.components.count > 1 {
+        guard let from = table.enclosingType(file: file, chain.owner) else { continue }
+        let steps = table.steps(of: chain, file: file)
+        guard steps.count > 1, let first = chain.components.first else { continue }
+        let isBuilding = buildingMembers.contains(
+          memberKey(file, chain.owner, chain.variable, table))
+        for (depth, step) in steps.enumerated().dropFirst() {
+          guard let receiver = step.receiver, let home = step.declaredIn, let result = step.result.first
+          else { continue }
+          let component = outline.components[step.component]
+          let start = outline.components[first].offset
+          let end = component.offset + UInt32(outline[component.name].utf8.count)
+          found.append(
+            MemberAccess(
+              from: from, receiver: receiver, member: outline[component.name], declaredIn: home,
+              result: result, depth: depth, isBuilding: isBuilding, file: file,
+              range: TextRange(start: start, length: end - start),
+              ownerName: memberName(file, chain, table), owner: chain.owner))
+        }
+      }
+    }
+    return found
+  }
+
+  private func memberName(_ file: Int, _ chain: MemberChain, _ table: SymbolTable) -> String {
+    let outline = files[file].outline
+    let member = table.enclosingMember(file: file, chain.owner)
+    if member != .none { return outline[outline.declarations[Int(member.rawValue)].fullName] }
+    guard chain.variable != .none else { return "" }
+    return outline[outline.variables[Int(chain.variable.rawValue)].name]
+  }
+
+  /// Tells faces from ports: what is named for calling back, or conformed to from several modules
+  /// or roles, is a port; so is a module interface.
+  mutating func findFacings(_ classifier: Classifier) {
+    for index in types.indices where types[index].kind == .protocol {
+      let type = TypeID(index)
+      let conformers = classifier.conformers(of: type)
+      if types[index].role == .moduleInterface {
+        types[index].facing = .moduleInterface
+      } else if isNamedForCallingBack(String(types[index].simpleName)) && !conformers.isEmpty {
+        types[index].facing = .port
+      } else {
+        let roles = Set(conformers.compactMap { types[$0.index].role })
+        let modules = Set(conformers.compactMap { types[$0.index].module })
+        if roles.count > 1 || modules.count > 1 && types[index].role == nil {
+          types[index].facing = .port
+        } else if types[index].role != nil {
+          types[index].facing = .face
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import Outlining
+
+/// Joins the outlines of all files into one symbol table.
+///
+/// Complexity: O(declarations + inherited names), each name looked up in its scopes.
+package func assemble(_ files: [SourceOutline]) -> SymbolTable {
+  var table = SymbolTable(files: files)
+  table.internNames()
+  table.declareTypes()
+  table.declareNested()
+  table.resolveExtensions()
+  table.declareAliases()
+  table.joinInheritance()
+  table.collectMembers()
+  return table
+}
+
+extension SymbolTable {
+  fileprivate mutating func internNames() {
+    paths.reserveCapacity(files.count)
+    for file in files.indices {
+      paths.append(files[file].outline.names.map { names.path(of: $0) })
+      imports.append(
+        Set(
+          files[file].outline.imports.compactMap {
+            paths[file][Int($0.path.rawValue)].levels.first
+          }))
+      targetNames.append(names.intern(targetName(of: files[file].target)))
+    }
+  }
+
+  /// The last level of a target's folder, as `import` names it.
+  private func targetName(of target: String) -> String {
+    target.lastIndex(of: "/").map { String(target[target.index(after: $0)...]) } ?? target
+  }
+
+  fileprivate mutating func declareTypes() {
+    for file in files.indices {
+      let outline = files[file].outline
+      var owners = [Int32](repeating: -1, count: outline.declarations.count)
+      for (index, declaration) in outline.declarations.enumerated()
+      where declaration.kind.isNominalType {
+        let id = TypeID(types.count)
+        owners[index] = Int32(id.index)
+        types.append(
+          TypeInfo(
+            id: id, name: outline[declaration.name], kind: declaration.kind, file: file,
+            declaration: DeclarationID(UInt32(index)), nameRange: declaration.nameRange))
+        places.append([DeclarationPlace(file: file, declaration: DeclarationID(UInt32(index)))])
+      }
+      typeOfDeclaration.append(owners)
+    }
+    parents = Array(repeating: [], count: types.count)
+    children = Array(repeating: [], count: types.count)
+  }
+
+  /// Puts each type under its name: at top level, or in the type around it. What stands in an
+  /// extension waits for ``resolveExtensions()``.
+  fileprivate mutating func declareNested() {
+    for type in types.indices {
+      let file = types[type].file
+      let declaration = declaration(places[type][0])
+      let name = simpleName(file: file, declaration.name)
+      guard let around = outerContext(file: file, declaration.parent) else {
+        topLevel[name, default: []].append(.type(TypeID(type)))
+        continue
+      }
+      let outer = typeOfDeclaration[file][Int(around.rawValue)]
+      if outer >= 0 { nest(TypeID(type), named: name, in: TypeID(Int(outer))) }
+    }
+  }
+
+  private mutating func nest(_ type: TypeID, named name: Int32, in outer: TypeID) {
+    types[type.index].parent = outer
+    nested[NestedName(type: outer, name: name), default: []].append(.type(type))
+  }
+
+  func simpleName(file: Int, _ name: NameID) -> Int32 {
+    paths[file][Int(name.rawValue)].levels.last ?? 0
+  }
+
+  /// The type or extension around a declaration, functions looked through.
+  private func outerContext(file: Int, _ parent: DeclarationID) -> DeclarationID? {
+    var current = parent
+    while current != .none {
+      let value = files[file].outline.declarations[Int(current.rawValue)]
+      if value.kind.isNominalType || value.kind == .extension { return current }
+      current = value.parent
+    }
+    return nil
+  }
+
+  /// Finds the type that each extension extends. An extension may extend a type that another one
+  /// declares, so it goes in rounds until nothing new is found.
+  fileprivate mutating func resolveExtensions() {
+    var waiting: [DeclarationPlace] = []
+    for file in files.indices {
+      for (index, declaration) in files[file].outline.declarations.enumerated()
+      where declaration.kind == .extension {
+        waiting.append(DeclarationPlace(file: file, declaration: DeclarationID(UInt32(index))))
+      }
+    }
+    var nestedIn: [DeclarationPlace: [TypeID]] = [:]
+    for type in types.indices where types[type].parent == nil {
+      let file = types[type].file
+      if let around = outerContext(file: file, declaration(places[type][0]).parent) {
+        nestedIn[DeclarationPlace(file: file, declaration: around), default: []].append(TypeID(type))
+      }
+    }
+    var progress = true
+    while progress && !waiting.isEmpty {
+      progress = false
+      var still: [DeclarationPlace] = []
+      for place in waiting {
+        let extended = declaration(place)
+        let path = paths[place.file][Int(extended.name.rawValue)]
+        guard case .types(let found) = lookUp(path, file: place.file, from: extended.parent, wholePath: true),
+          let type = found.first
+        else {
+          still.append(place)
+          continue
+        }
+        progress = true
+        typeOfDeclaration[place.file][Int(place.declaration.rawValue)] = Int32(type.index)
+        places[type.index].append(place)
+        for inner in nestedIn[place] ?? [] {
+          nest(inner, named: simpleName(file: types[inner.index].file, declaration(places[inner.index][0]).name), in: type)
+        }
+      }
+      waiting = still
+    }
+    // What is nested in an extension of somebody else's type is found under its own name.
+    for place in waiting {
+      for inner in nestedIn[place] ?? [] {
+        let name = simpleName(file: place.file, declaration(places[inner.index][0]).name)
+        topLevel[name, default: []].append(.type(inner))
+      }
+    }
+    for type in types.indices { types[type].name = qualifiedName(TypeID(type)) }
+  }
+
+  private func qualifiedName(_ type: TypeID) -> String {
+    var levels: [String] = []
+    var current: TypeID? = type
+    var steps = 0
+    while let id = current, steps < 64 {
+      let place = places[id.index][0]
+      levels.append(names[simpleName(file: place.file, declaration(place).name)])
+      current = types[id.index].parent
+      steps += 1
+    }
+    return levels.reversed().joined(separator: ".")
+  }
+
+  fileprivate mutating func declareAliases() {
+    for file in files.indices {
+      let outline = files[file].outline
+      guard outline.declarations.contains(where: { $0.kind == .typealias || $0.kind == .associatedType })
+      else { continue }
+      var targets: [DeclarationID: [ReferenceID]] = [:]
+      for (index, reference) in outline.references.enumerated()
+      where reference.context == .typealias {
+        targets[reference.owner, default: []].append(ReferenceID(UInt32(index)))
+      }
+      for (index, declaration) in outline.declarations.enumerated()
+      where declaration.kind == .typealias || declaration.kind == .associatedType {
+        let id = DeclarationID(UInt32(index))
+        var symbol = Symbol.parameter
+        if declaration.kind == .typealias {
+          symbol = .alias(aliases.count)
+          aliases.append(AliasSymbol(file: file, declaration: id, targets: targets[id] ?? []))
+        }
+        let name = simpleName(file: file, declaration.name)
+        if let around = outerContext(file: file, declaration.parent) {
+          let outer = typeOfDeclaration[file][Int(around.rawValue)]
+          if outer >= 0 {
+            nested[NestedName(type: TypeID(Int(outer)), name: name), default: []].append(symbol)
+          }
+        } else if declaration.parent == .none {
+          topLevel[name, default: []].append(symbol)
+        }
+      }
+    }
+  }
+}

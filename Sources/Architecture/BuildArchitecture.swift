@@ -1,0 +1,117 @@
+package import Configuration
+import Lexing
+import Outlining
+
+/// Gives every type its module and role and joins the references to the finished graph.
+package func buildArchitecture(_ table: SymbolTable, settings: Settings) -> ArchitectureModel {
+  let edgeTable = table.collectEdges(
+    keeping: OutsideNames(data: Set(settings.frameworks.data).union(deviceServices)))
+  return buildArchitecture(table, edgeTable, settings: settings)
+}
+
+func buildArchitecture(
+  _ table: SymbolTable, _ edgeTable: EdgeTable, settings: Settings
+) -> ArchitectureModel {
+  var classifier = Classifier(table: table, settings: settings, edges: edgeTable)
+  classifier.giveDirectRoles()
+  let map = findModules(table, components: classifier.components(), settings: settings)
+  classifier.moduleOfType = map.moduleOfType
+  classifier.deduce()
+
+  var model = ArchitectureModel()
+  model.files = table.files
+  model.types = table.types
+  model.modules = map.modules
+  model.settings = settings
+  model.edges = edgeTable.edges
+  model.referenceCount = edgeTable.referenceCount
+  model.externalNames = sorted(edgeTable.external)
+  model.ambiguousNames = sorted(edgeTable.ambiguous)
+  for index in model.types.indices {
+    model.types[index].isChecked = classifier.isChecked[index]
+    model.types[index].isCompositionRoot = classifier.isCompositionRoot[index]
+    model.types[index].module = map.moduleOfType[index]
+    guard let found = classifier.assigned[index] else { continue }
+    model.types[index].role = found.role
+    model.types[index].roles = [found.role]
+    model.types[index].evidence = found.evidence
+    model.types[index].certainty = found.isCertain ? .certain : .deduced
+  }
+  model.markBuilding(table)
+  model.accesses = model.collectAccesses(table)
+  model.findFacings(classifier)
+  return model
+}
+
+private func sorted(_ counts: [String: Int]) -> [NameCount] {
+  counts.map { NameCount(name: $0.key, count: $0.value) }
+    .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+}
+
+extension ArchitectureModel {
+  /// Marks the members that build their own module, and the calls of such members from outside.
+  mutating func markBuilding(_ table: SymbolTable) {
+    var building: Set<MemberPlaceKey> = []
+    var buildingNames: [TypeID: Set<String>] = [:]
+    for edge in edges where edge.kind == .constructs {
+      guard let from = edge.from, case .own(let made) = edge.to, from != made,
+        let module = types[from.index].module, types[made.index].module == module,
+        let role = types[made.index].role, [.view, .presenter, .interactor].contains(role),
+        types[made.index].kind != .protocol, isBuildingPlace(edge, from, made, table)
+      else { continue }
+      building.insert(memberKey(edge.file, edge.owner, edge.variable, table))
+      let name = edge.member.prefix { $0 != "(" }
+      buildingNames[from, default: []].insert(String(name))
+    }
+    for type in buildingNames.keys where types[type.index].role == .router {
+      types[type.index].roles = [.router, .builder]
+    }
+    for index in edges.indices {
+      let edge = edges[index]
+      if building.contains(memberKey(edge.file, edge.owner, edge.variable, table)) {
+        edges[index].traits.insert(.inBuildingMember)
+      }
+      guard case .own(let to) = edge.to, let names = buildingNames[to],
+        edge.kind == .staticMember || edge.kind == .constructs
+      else { continue }
+      let member = table.memberCalled(by: edge)
+      if names.contains(member) { edges[index].traits.insert(.toBuildingMember) }
+    }
+    buildingMembers = building
+  }
+
+  /// A router or wireframe builds in any member; everybody else is judged as what it is. A view
+  /// that a router makes must be a screen: an alert's label is none.
+  private func isBuildingPlace(_ edge: Edge, _ from: TypeID, _ made: TypeID, _ table: SymbolTable) -> Bool {
+    types[from.index].role == .router
+  }
+
+  func memberKey(_ file: Int, _ owner: DeclarationID, _ variable: VariableID, _ table: SymbolTable) -> MemberPlaceKey {
+    let member = table.enclosingMember(file: file, owner)
+    if member != .none { return MemberPlaceKey(file: file, declaration: member.rawValue, variable: .max) }
+    return MemberPlaceKey(file: file, declaration: .max, variable: variable.rawValue)
+  }
+}
+
+/// A function or property initialiser of one file.
+package struct MemberPlaceKey: Hashable, Sendable {
+  var file: Int
+  var declaration: UInt32
+  var variable: UInt32
+}
+
+extension SymbolTable {
+  /// The member that `Type.member` names; `init` for a construction.
+  func memberCalled(by edge: Edge) -> String {
+    guard edge.kind == .staticMember else { return "init" }
+    let outline = files[edge.file].outline
+    var low = 0
+    var high = outline.references.count
+    while low < high {
+      let middle = (low + high) / 2
+      if outline.references[middle].range.start < edge.range.start { low = middle + 1 } else { high = middle }
+    }
+    guard low < outline.references.count else { return "" }
+    return outline[outline.references[low].member]
+  }
+}

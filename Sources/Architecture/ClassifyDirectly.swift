@@ -1,0 +1,211 @@
+import Configuration
+import Lexing
+import Outlining
+
+// Evidence 1 to 4: annotation, configuration, base, strong last word.
+extension Classifier {
+  mutating func giveDirectRoles() {
+    let annotations = table.annotations()
+    var given = assigned
+    for type in table.types where isChecked[type.id.index] {
+      let index = type.id.index
+      if let role = annotations[type.id] {
+        given[index] = Assignment(
+          role: role, evidence: [Evidence(.annotation, "annotated viperlint:role \(role)")], isSure: true)
+      } else if let found = configured(type) {
+        given[index] = found
+      } else if type.kind != .protocol, !isCompositionRoot[index], let found = inherited(type.id) {
+        given[index] = found
+      } else if type.kind != .protocol, !isCompositionRoot[index], let found = named(type.id) {
+        given[index] = found
+      }
+    }
+    assigned = given
+    inheritFromNamedBases()
+  }
+
+  private func configured(_ type: TypeInfo) -> Assignment? {
+    func found(_ pattern: RolePattern, _ detail: String) -> Assignment {
+      Assignment(role: pattern.role, evidence: [Evidence(.configuration, detail)], isSure: true)
+    }
+    let path = table.files[type.file].path
+    let name = String(type.simpleName)
+    for pattern in settings.configuredRoles
+    where pattern.types.contains(type.name) || pattern.types.contains(name) {
+      return found(pattern, "listed under types of \(pattern.role)")
+    }
+    for pattern in settings.configuredRoles where !pattern.inherits.isEmpty {
+      if let base = baseNames(of: type.id).first(where: { pattern.inherits.contains($0) }) {
+        return found(pattern, "inherits \(base), listed under inherits of \(pattern.role)")
+      }
+    }
+    for pattern in settings.configuredRoles {
+      if let word = pattern.suffixes.first(where: { endsWithWord(name, $0) }) {
+        return found(pattern, "name ends in \(word), listed under suffix of \(pattern.role)")
+      }
+    }
+    guard type.parent == nil || settings.preset == nil else { return nil }
+    for pattern in settings.configuredRoles {
+      if let glob = pattern.paths.first(where: { $0.matches(path) }) {
+        return found(pattern, "path matches \(glob), listed under path of \(pattern.role)")
+      }
+    }
+    return nil
+  }
+
+  /// The names of everything that a type inherits, the repo's own and others.
+  private func baseNames(of type: TypeID) -> [String] {
+    table.ancestors(of: type).flatMap { ancestor in
+      (ancestor == type ? [] : [table.types[ancestor.index].name])
+        + table.types[ancestor.index].externalBases
+    }
+  }
+
+  /// By a framework's base, through the repo's own bases to any depth.
+  private func inherited(_ type: TypeID) -> Assignment? {
+    for ancestor in table.ancestors(of: type) {
+      let info = table.types[ancestor.index]
+      for base in info.externalBases {
+        guard let role = frameworkRole(of: base, info) else { continue }
+        let through = ancestor == type ? "" : " through \(info.name)"
+        return Assignment(
+          role: role, evidence: [Evidence(.inherits, "inherits \(base)\(through)")], isSure: true)
+      }
+    }
+    return nil
+  }
+
+  private func frameworkRole(of base: String, _ type: TypeInfo) -> Role? {
+    if isUIViewName(base) { return type.kind == .class ? .view : nil }
+    let last = base.split(separator: ".").last.map(String.init) ?? base
+    for pattern in settings.presetRoles where pattern.inherits.contains(base) || pattern.inherits.contains(last) {
+      // SwiftUI's View is a protocol of values; `Object` and the like are classes.
+      if last == "View" || last == "App" { return type.kind == .class ? nil : pattern.role }
+      if isUIName(base), type.kind == .protocol { return nil }
+      return pattern.role
+    }
+    return nil
+  }
+
+  private func named(_ type: TypeID) -> Assignment? {
+    guard let match = matches[type.index], match.isStrong, isBornOut(match, type) else { return nil }
+    return Assignment(
+      role: match.role, evidence: [Evidence(.name, "name ends in \(match.word)")], isSure: true)
+  }
+
+  /// Whether a strong word may stand for its role: look-alikes may not.
+  private func isBornOut(_ match: RoleWords.Match, _ type: TypeID) -> Bool {
+    let info = table.types[type.index]
+    let fact = facts[type.index]
+    if isComponent(match.role), match.role != .view {
+      if info.kind == .enum && fact.hasCases { return false }
+      if fact.isNamespace(info) && fact.methods == 0 && info.kind != .class { return false }
+    }
+    if match.role == .view, info.kind == .struct || info.kind == .enum { return false }
+    if match.role == .entity || match.role == .viewModel { return !fact.isNamespace(info) }
+    guard lookAlikeWords.contains(match.word) else { return true }
+    if baseNames(of: type).contains(where: { lookAlikeBases.contains($0) }) { return false }
+    return sharesStem(match, type) || meetsComponent(type) || baseHasRole(match.role, type)
+  }
+
+  private func isComponent(_ role: Role) -> Bool {
+    [.view, .presenter, .interactor, .router, .builder].contains(role)
+  }
+
+  private func sharesStem(_ match: RoleWords.Match, _ type: TypeID) -> Bool {
+    guard !match.stem.isEmpty else { return false }
+    return (stems[match.stem] ?? []).contains { $0 != match.role }
+  }
+
+  /// Whether it stores or is handed a component, a view or a controller.
+  private func meetsComponent(_ type: TypeID) -> Bool {
+    outgoing[type.index].contains { index in
+      let edge = edges[index]
+      guard [.stores, .parameter, .result, .genericArgument].contains(edge.kind) else { return false }
+      switch edge.to {
+      case .external(let name): return isUIViewName(name)
+      case .own(let other):
+        if let match = matches[other.index], match.isStrong, isComponent(match.role) { return true }
+        return table.ancestors(of: other).contains { ancestor in
+          table.types[ancestor.index].externalBases.contains { isUIViewName($0) }
+        }
+      }
+    }
+  }
+
+  private func baseHasRole(_ role: Role, _ type: TypeID) -> Bool {
+    table.ancestors(of: type).dropFirst().contains { matches[$0.index]?.role == role }
+      || table.types[type.index].externalBases.contains {
+        words.match($0, isProtocol: true)?.role == role
+      }
+  }
+
+  /// A type without a word of its own takes the role of the repo's own base class.
+  private mutating func inheritFromNamedBases() {
+    for type in table.types.indices
+    where assigned[type] == nil && isChecked[type] && !isCompositionRoot[type] && table.types[type].kind != .protocol {
+      var base = table.types[type].superclass
+      var steps = 0
+      while let id = base, steps < 64 {
+        if let found = assigned[id.index], found.isSure {
+          assigned[type] = Assignment(
+            role: found.role, evidence: [Evidence(.inherits, "inherits \(table.types[id.index].name)")],
+            isSure: true)
+          break
+        }
+        base = table.types[id.index].superclass
+        steps += 1
+      }
+    }
+  }
+
+  /// The components whose name or base tells what they are, for finding modules.
+  func components() -> [Component] {
+    table.types.compactMap { type in
+      guard let found = assigned[type.id.index], isComponent(found.role) || found.role == .viewModel,
+        table.files[type.file].kind == .source
+      else { return nil }
+      let word = matches[type.id.index].flatMap { $0.role == found.role ? $0.word : nil } ?? ""
+      return Component(
+        type: type.id, role: found.role,
+        stem: stem(of: String(type.simpleName), role: found.role, word: word))
+    }
+  }
+}
+
+/// Words that mean a role only where the structure shows it.
+private let lookAlikeWords: Set<String> = [
+  "Presenter", "Interactor", "Router", "Wireframe", "WireFrame",
+]
+
+/// Bases that prove a look-alike.
+private let lookAlikeBases: Set<String> = [
+  "UIPresentationController", "UIViewControllerAnimatedTransitioning",
+  "UIViewControllerInteractiveTransitioning", "UIPercentDrivenInteractiveTransition", "TargetType",
+  "URLRequestConvertible", "URLConvertible", "EndpointType",
+]
+
+extension SymbolTable {
+  /// The roles given by `// viperlint:role NAME` above a declaration or on its line.
+  func annotations() -> [TypeID: Role] {
+    var found: [TypeID: Role] = [:]
+    for file in files.indices where !files[file].outline.directives.isEmpty {
+      let outline = files[file].outline
+      for directive in outline.directives {
+        let words = directive.text.split(separator: " ")
+        guard words.count >= 2, words[0] == "role" else { continue }
+        let line = outline.lines.position(of: directive.range.start).line
+        for (index, declaration) in outline.declarations.enumerated() {
+          let type = typeOfDeclaration[file][index]
+          guard type >= 0, declaration.kind != .extension else { continue }
+          let start = outline.lines.position(of: declaration.start).line
+          let name = outline.lines.position(of: declaration.nameRange.start).line
+          if directive.isTrailing ? name == line : start == line + 1 {
+            found[TypeID(Int(type))] = Role(String(words[1]))
+          }
+        }
+      }
+    }
+    return found
+  }
+}

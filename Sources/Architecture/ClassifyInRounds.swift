@@ -1,0 +1,275 @@
+import Configuration
+import Outlining
+
+// Evidence 5 and 6: weak words that the structure bears out, faces, and plain values.
+extension Classifier {
+  /// What the roles of the round before tell about a concrete type.
+  func deducedAssignment(_ type: TypeID) -> Assignment? {
+    byWeakWord(type) ?? byFace(type) ?? byValue(type)
+  }
+
+  // MARK: Weak words
+
+  private func byWeakWord(_ type: TypeID) -> Assignment? {
+    guard let match = matches[type.index], !match.isStrong,
+      match.role != .entity, match.role != .viewModel
+    else { return nil }
+    let info = table.types[type.index]
+    guard !(info.kind == .enum && facts[type.index].hasCases) else { return nil }
+    var proofs: [String] = []
+    switch match.role {
+    case .builder: proofs = buildingProofs(type)
+    case .service: proofs = serviceProofs(type)
+    case .router: proofs = facts[type.index].navigates ? ["moves between screens"] : []
+    default: return nil
+    }
+    guard !proofs.isEmpty else { return nil }
+    let details = [Evidence(.structure, "name ends in \(match.word)")] + proofs.map { Evidence(.structure, $0) }
+    return Assignment(role: match.role, evidence: details, isSure: false, facts: 1 + proofs.count)
+  }
+
+  private func buildingProofs(_ type: TypeID) -> [String] {
+    for index in outgoing[type.index] where edges[index].kind == .constructs {
+      guard case .own(let made) = edges[index].to else { continue }
+      if role(made) == .view && isScreen(made) || role(made) == .presenter || role(made) == .router {
+        return ["makes \(table.types[made.index].name)"]
+      }
+    }
+    return []
+  }
+
+  /// A controller, or a view that a module is named for; not a label or a cell.
+  private func isScreen(_ type: TypeID) -> Bool {
+    table.ancestors(of: type).contains { ancestor in
+      table.types[ancestor.index].externalBases.contains { isUIControllerName($0) || $0 == "View" || $0 == "SwiftUI.View" }
+    }
+  }
+
+  private func serviceProofs(_ type: TypeID) -> [String] {
+    guard !facts[type.index].holdsUI else { return [] }
+    for ancestor in table.ancestors(of: type) where facts[ancestor.index].holdsUI { return [] }
+    var proofs: [String] = []
+    if let name = facts[type.index].touches.sorted().first { proofs.append("uses \(name)") }
+    for index in outgoing[type.index] where edges[index].kind == .stores {
+      if case .own(let held) = edges[index].to, role(held) == .service {
+        proofs.append("holds the service \(table.types[held.index].name)")
+        break
+      }
+    }
+    if facts[type.index].isAsync, let entity = returnedEntity(type) {
+      proofs.append("returns \(table.types[entity.index].name) asynchronously")
+    }
+    if let holder = holderByFace(type, roles: [.interactor]) {
+      proofs.append("held by \(table.types[holder.index].name)")
+    }
+    return proofs
+  }
+
+  private func returnedEntity(_ type: TypeID) -> TypeID? {
+    for index in outgoing[type.index] where edges[index].kind == .result {
+      if case .own(let value) = edges[index].to, role(value) == .entity { return value }
+    }
+    return nil
+  }
+
+  /// A component that stores the type, or a protocol it conforms to.
+  private func holderByFace(_ type: TypeID, roles: Set<Role>) -> TypeID? {
+    for face in table.ancestors(of: type) where face == type || table.types[face.index].kind == .protocol {
+      for index in incoming[face.index] where edges[index].kind == .stores {
+        if let holder = edges[index].from, let role = role(holder), roles.contains(role), holder != type {
+          return holder
+        }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Faces
+
+  /// A type takes a role from a face that has it from sure evidence, where the type names, or is
+  /// held by, a component of the face's module. It does not travel on.
+  private func byFace(_ type: TypeID) -> Assignment? {
+    let info = table.types[type.index]
+    guard info.kind == .class || info.kind == .struct || info.kind == .actor else { return nil }
+    for face in table.ancestors(of: type).dropFirst() where table.types[face.index].kind == .protocol {
+      guard let found = assigned[face.index], found.isSure, found.role != .moduleInterface,
+        isOwnFace(face, found), touchesComponent(type, of: face, role: found.role)
+      else { continue }
+      if found.role == .entity || found.role == .viewModel { continue }
+      return Assignment(
+        role: found.role,
+        evidence: [Evidence(.face, "conforms to \(table.types[face.index].name)")], isSure: false,
+        facts: stemIsShared(type) ? 2 : 1)
+    }
+    return nil
+  }
+
+  private func isOwnFace(_ face: TypeID, _ found: Assignment) -> Bool {
+    found.evidence.contains { $0.kind == .name || $0.kind == .configuration || $0.kind == .annotation || $0.kind == .conformer }
+  }
+
+  private func touchesComponent(_ type: TypeID, of face: TypeID, role: Role) -> Bool {
+    let near = outgoing[type.index].contains { index in
+      if case .own(let other) = edges[index].to, let otherRole = self.role(other), otherRole != role {
+        return [.view, .presenter, .interactor, .router, .service].contains(otherRole)
+      }
+      return false
+    }
+    return near || holderByFace(type, roles: [.view, .presenter, .interactor, .router, .builder]) != nil
+      || role == .service
+  }
+
+  private func stemIsShared(_ type: TypeID) -> Bool {
+    let name = String(table.types[type.index].simpleName)
+    return stems.keys.contains { !$0.isEmpty && $0.utf8.count > 3 && name.hasPrefix($0) }
+  }
+
+  // MARK: Values
+
+  private func byValue(_ type: TypeID) -> Assignment? {
+    let info = table.types[type.index]
+    let fact = facts[type.index]
+    guard fact.isPlain(info), !fact.isGeneric, !fact.holdsUI, !isExcludedValue(info) else { return nil }
+    if info.kind == .class, !isClassOfData(type) { return nil }
+    if info.parent != nil, !isNestedData(type) { return nil }
+    if let wrapped = wrappedViewModel(type) {
+      return Assignment(
+        role: .viewModel, evidence: [Evidence(.deduced, "wraps \(table.types[wrapped.index].name)")],
+        isSure: false, facts: 2)
+    }
+    return entity(type) ?? viewModel(type)
+  }
+
+  private func isExcludedValue(_ info: TypeInfo) -> Bool {
+    let name = String(info.simpleName)
+    let words = [
+      "Error", "Errors", "Dependencies", "Endpoint", "Target", "Constants", "Config", "Configuration", "CodingKeys",
+      "Keys", "Key", "Lock", "Section", "Row", "Cell", "CellType", "Style", "Layout", "Mode",
+    ]
+    if words.contains(where: { endsWithWord(name, $0) }) { return true }
+    let bases = ["Error", "LocalizedError", "TargetType", "URLRequestConvertible", "CodingKey", "OptionSet", "Swift.Error"]
+    return info.externalBases.contains { bases.contains($0) }
+  }
+
+  /// A class counts as a value only if it is decoded, managed, or does nothing at all.
+  private func isClassOfData(_ type: TypeID) -> Bool {
+    isDecoded(type) || facts[type.index].methods == 0
+      && facts[type.index].storedInstanceProperties > 0
+      && !outgoing[type.index].contains { index in
+        guard edges[index].kind == .stores else { return false }
+        switch edges[index].to {
+        case .external: return true
+        case .own(let held): return table.types[held.index].kind == .protocol
+        }
+      }
+  }
+
+  private func isNestedData(_ type: TypeID) -> Bool {
+    isDecoded(type) && incoming[type.index].contains { edges[$0].from != table.types[type.index].parent }
+  }
+
+  private func isDecoded(_ type: TypeID) -> Bool {
+    let bases: Set<String> = [
+      "Codable", "Decodable", "Encodable", "Swift.Codable", "NSCoding", "NSSecureCoding", "Mappable",
+      "ImmutableMappable", "HandyJSON", "FetchableRecord", "PersistableRecord", "JSONDecodable",
+      "Object", "NSManagedObject", "Identifiable",
+    ]
+    return table.ancestors(of: type).contains { ancestor in
+      table.types[ancestor.index].externalBases.contains { $0 != "Identifiable" && bases.contains($0) }
+    }
+  }
+
+  private func wrappedViewModel(_ type: TypeID) -> TypeID? {
+    for index in outgoing[type.index]
+    where edges[index].kind == .stores || edges[index].kind == .enumPayload {
+      if case .own(let held) = edges[index].to, role(held) == .viewModel,
+        table.types[held.index].kind != .protocol, held != table.types[type.index].parent
+      {
+        return held
+      }
+    }
+    return nil
+  }
+
+  private func entity(_ type: TypeID) -> Assignment? {
+    var facts: [String] = []
+    var isHandled = false
+    var isNamed = false
+    for index in incoming[type.index] {
+      let edge = edges[index]
+      guard let from = edge.from, isChecked[from.index], let role = roleInOrAround(from) else { continue }
+      let isProtocol = table.types[from.index].kind == .protocol
+      if role == .interactor || role == .service || isOutputOfInteractor(from) {
+        isNamed = true
+        if isProtocol, [.parameter, .result, .genericArgument].contains(edge.kind) {
+          isHandled = true
+          note("carried by \(table.types[from.index].name)", "carried", in: &facts)
+        } else if !isProtocol, [.constructs, .stores, .result].contains(edge.kind) || edge.kind == .genericArgument {
+          isHandled = true
+          note("made or kept by \(table.types[from.index].name)", "made", in: &facts)
+        }
+      } else if role == .entity {
+        isNamed = true
+        if [.stores, .enumPayload].contains(edge.kind) { isHandled = true; note("part of \(table.types[from.index].name)", "part", in: &facts) }
+      }
+    }
+    let path = table.files[table.types[type.index].file].path
+    let inFolder = isEntityFolder(path)
+    guard isHandled || inFolder && isNamed else { return nil }
+    if isDecoded(type) { facts.append("decoded or persisted") }
+    if inFolder { facts.append("in a folder of models") }
+    if let match = matches[type.index], match.role == .entity { facts.append("name ends in \(match.word)") }
+    if !inFolder, makerIsPresenter(type), isNamedByView(type) { return nil }
+    guard !facts.isEmpty else { return nil }
+    return Assignment(
+      role: .entity, evidence: facts.map { Evidence(.deduced, $0) }, isSure: false, facts: facts.count)
+  }
+
+  /// Adds a fact once a kind.
+  private func note(_ text: String, _ kind: String, in facts: inout [String]) {
+    let prefix = text.prefix(while: { $0 != " " })
+    if !facts.contains(where: { $0.hasPrefix(prefix) }) { facts.append(text) }
+  }
+
+  /// `XInteractorOutput`: the presenter's face that an interactor calls.
+  private func isOutputOfInteractor(_ type: TypeID) -> Bool {
+    guard table.types[type.index].kind == .protocol, role(type) == .presenter else { return false }
+    return incoming[type.index].contains { index in
+      edges[index].kind == .stores && edges[index].from.flatMap { role($0) } == .interactor
+    }
+  }
+
+  private func isEntityFolder(_ path: String) -> Bool {
+    let levels = path.split(separator: "/").dropLast().map { $0.lowercased() }
+    guard !levels.contains(where: { $0.replacing(" ", with: "").hasPrefix("viewmodel") }) else { return false }
+    return levels.contains { ["entities", "entity", "models", "model", "domain"].contains($0) }
+  }
+
+  private func viewModel(_ type: TypeID) -> Assignment? {
+    guard makerIsPresenter(type), isNamedByView(type) else { return nil }
+    var facts = ["made by a presenter"]
+    if incoming[type.index].contains(where: { index in
+      guard let from = edges[index].from else { return false }
+      return table.types[from.index].kind == .protocol && role(from) == .view
+    }) { facts.append("carried by a view's face") }
+    let path = table.files[table.types[type.index].file].path.lowercased().replacing(" ", with: "")
+    if path.contains("viewmodel") { facts.append("in a folder of view models") }
+    if let match = matches[type.index], match.role == .viewModel { facts.append("name ends in \(match.word)") }
+    return Assignment(
+      role: .viewModel, evidence: facts.map { Evidence(.deduced, $0) }, isSure: false, facts: facts.count)
+  }
+
+  private func makerIsPresenter(_ type: TypeID) -> Bool {
+    incoming[type.index].contains { index in
+      guard let from = edges[index].from, edges[index].kind == .constructs || edges[index].kind == .result || edges[index].kind == .staticMember else { return false }
+      let name = table.types[from.index].simpleName
+      return role(from) == .presenter && table.types[from.index].kind != .protocol || name.hasSuffix("ViewModelFactory")
+    }
+  }
+
+  private func isNamedByView(_ type: TypeID) -> Bool {
+    incoming[type.index].contains { index in
+      edges[index].from.flatMap { roleInOrAround($0) } == .view
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Configuration
+import Outlining
+
+// What a protocol is: the face of its conformers, by its name where nobody conforms, or nothing.
+extension Classifier {
+  func protocolAssignment(_ type: TypeID) -> Assignment? {
+    let info = table.types[type.index]
+    let name = String(info.simpleName)
+    let conformers = conformers(of: type)
+    if isModuleInterface(type, name: name, conformers: conformers) {
+      return Assignment(
+        role: .moduleInterface, evidence: [Evidence(.name, "name ends in ModuleInput or ModuleOutput")], isSure: true)
+    }
+    let telling = conformers.filter { assigned[$0.index].map { $0.isSure } ?? false }
+    let roles = Set(telling.compactMap { role($0) })
+    if roles.count == 1, let role = roles.first, !isForeignCallback(type, name: name, conformers: telling) {
+      return byConformers(role, telling, type, name)
+    }
+    if let match = matches[type.index], match.isStrong, match.role != .entity {
+      if conformers.isEmpty || roles.isEmpty && !conformers.contains(where: isLookAlike) || roles.contains(match.role) || roles.count > 1 {
+        guard !roles.isEmpty || !conformers.isEmpty || hasComponentSurroundings(match, type) else { return nil }
+        return Assignment(
+          role: match.role, evidence: [Evidence(.name, "name ends in \(match.word)")], isSure: true)
+      }
+    }
+    return refined(type)
+  }
+
+  private func byConformers(_ role: Role, _ conformers: [TypeID], _ type: TypeID, _ name: String) -> Assignment? {
+    guard let first = conformers.first else { return nil }
+    let more = conformers.count > 1 ? " and \(conformers.count - 1) more" : ""
+    let isSure = conformers.contains { assigned[$0.index]?.isCertain ?? false }
+    return Assignment(
+      role: role,
+      evidence: [Evidence(.conformer, "conformed to by \(table.types[first.index].name)\(more)")],
+      isSure: isSure, facts: isSure ? 2 : 1)
+  }
+
+  /// Types (not protocols) that conform, through refinements and base classes, without mocks.
+  func conformers(of type: TypeID) -> [TypeID] {
+    table.descendants(of: type).dropFirst().filter {
+      table.types[$0.index].kind != .protocol && isChecked[$0.index] && !isCompositionRoot[$0.index]
+    }.sorted()
+  }
+
+  /// A strong name without a role: what it conforms to describes a look-alike.
+  private func isLookAlike(_ type: TypeID) -> Bool {
+    guard let match = matches[type.index], match.isStrong else { return false }
+    return assigned[type.index] == nil && facts[type.index].hasCases
+  }
+
+  /// A strong name that nobody conforms to (yet) must stand among components.
+  private func hasComponentSurroundings(_ match: RoleWords.Match, _ type: TypeID) -> Bool {
+    if !match.stem.isEmpty, let roles = stems[match.stem], !roles.isEmpty { return true }
+    if moduleOfType.indices.contains(type.index), moduleOfType[type.index] != nil { return true }
+    return !incoming[type.index].isEmpty && settings.preset != nil
+  }
+
+  private func isModuleInterface(_ type: TypeID, name: String, conformers: [TypeID]) -> Bool {
+    for word in ["ModuleInput", "ModuleOutput", "ModuleDelegate"] {
+      for tail in ["", "Protocol", "Interface"] where endsWithWord(name, word + tail) && word != "ModuleDelegate" {
+        return true
+      }
+    }
+    return isNamedByOtherModulesOnly(type, conformers: conformers)
+  }
+
+  /// Whether other modules name it while in its conformers' modules only conformers and builders do.
+  private func isNamedByOtherModulesOnly(_ type: TypeID, conformers: [TypeID]) -> Bool {
+    guard !moduleOfType.isEmpty, !conformers.isEmpty else { return false }
+    let homes = Set(conformers.compactMap { moduleOfType[$0.index] })
+    guard homes.count == 1, conformers.allSatisfy({ moduleOfType[$0.index] != nil }) else { return false }
+    let family = Set(conformers)
+    var outside = false
+    for index in incoming[type.index] {
+      guard let from = edges[index].from, isChecked[from.index], edges[index].kind != .inherits else { continue }
+      let module = moduleOfType[from.index]
+      if let module, homes.contains(module) {
+        if family.contains(from) || role(from) == .builder || isBuildingRouter(from) { continue }
+        return false
+      } else if module != nil, role(from) != .builder {
+        outside = true
+      }
+    }
+    return outside
+  }
+
+  /// A router that makes parts of its own module.
+  private func isBuildingRouter(_ type: TypeID) -> Bool {
+    guard role(type) == .router, let module = moduleOfType[type.index] else { return false }
+    return outgoing[type.index].contains { index in
+      guard edges[index].kind == .constructs, case .own(let made) = edges[index].to,
+        moduleOfType[made.index] == module, let role = role(made)
+      else { return false }
+      return [.view, .presenter, .interactor].contains(role)
+    }
+  }
+
+  /// A callback that shared code declares for whoever plugs in: nobody's face.
+  private func isForeignCallback(_ type: TypeID, name: String, conformers: [TypeID]) -> Bool {
+    guard isNamedForCallingBack(name), !moduleOfType.isEmpty, moduleOfType[type.index] == nil else {
+      return false
+    }
+    return conformers.contains { moduleOfType[$0.index] != nil }
+  }
+
+  /// A protocol without conformers that refines faces of one role has that role.
+  private func refined(_ type: TypeID) -> Assignment? {
+    guard conformers(of: type).isEmpty else { return nil }
+    for parent in table.types[type.index].protocols {
+      if let found = assigned[parent.index], found.role != .moduleInterface, found.isSure, matches[type.index] != nil {
+        return Assignment(
+          role: found.role,
+          evidence: [Evidence(.conformer, "refines \(table.types[parent.index].name)")], isSure: false, facts: 1)
+      }
+    }
+    return nil
+  }
+}
+
+/// `ScannerDelegate`, `…DataSource`, `…Observer`, `…Listener`.
+func isNamedForCallingBack(_ name: String) -> Bool {
+  ["Delegate", "DataSource", "Observer", "Listener", "Subscriber", "Callback", "Handler"].contains {
+    endsWithWord(name, $0) || endsWithWord(name, $0 + "Protocol")
+  }
+}

@@ -1,0 +1,210 @@
+import Configuration
+import Outlining
+
+/// What is known of a type before modules are: enough to tell which folder holds a feature.
+struct Component: Sendable {
+  var type: TypeID
+  var role: Role
+  var stem: String
+}
+
+/// Where the modules are, and which type belongs to which.
+struct ModuleMap: Sendable {
+  var modules: [ModuleInfo] = []
+  var moduleOfType: [ModuleID?] = []
+}
+
+/// Finds the modules: those of the configuration, else folders that hold several roles of one
+/// feature, and in flat folders the names' common stems.
+///
+/// - Parameter components: the types whose role their name or their base tells.
+func findModules(
+  _ table: SymbolTable, components: [Component], settings: Settings
+) -> ModuleMap {
+  var finder = ModuleFinder(table: table, settings: settings)
+  finder.collect(components)
+  return finder.assign()
+}
+
+private struct ModuleFinder {
+  let table: SymbolTable
+  let settings: Settings
+  /// Scene folder of each file, without the folders named for roles at its end.
+  private var folders: [String]
+  private var roles: [String: [String: Set<Role>]] = [:]
+  private var wholeFolders: Set<String> = []
+  private var stemFolders: [String: [String]] = [:]
+
+  init(table: SymbolTable, settings: Settings) {
+    self.table = table
+    self.settings = settings
+    folders = table.files.map { sceneFolder(of: $0.path) }
+  }
+
+  mutating func collect(_ components: [Component]) {
+    for component in components where table.types[component.type.index].parent == nil {
+      let type = table.types[component.type.index]
+      guard !component.stem.isEmpty, component.stem != "Base", component.stem != "I",
+        !component.stem.hasPrefix("Base"), type.kind != .protocol
+      else { continue }
+      roles[folders[type.file], default: [:]][component.stem, default: []].insert(component.role)
+    }
+    for (folder, stems) in roles.sorted(by: { $0.key < $1.key }) {
+      let complete = stems.filter { isFeature($0.value) }.keys.sorted()
+      let last = lastLevel(folder)
+      if complete.count == 1 || complete.contains(last), !isCommon(last), !folder.isEmpty, !isContainer(last) {
+        wholeFolders.insert(folder)
+        let others = complete.filter { $0 != last && !last.hasPrefix($0) }
+        if complete.contains(last), complete.count > 1 { stemFolders[folder] = others }
+      } else if !complete.isEmpty {
+        stemFolders[folder] = complete
+      } else if isScattered(stems), !isCommon(last), !isContainer(last), !folder.isEmpty {
+        wholeFolders.insert(folder)
+      }
+    }
+    // A folder whose sub-folders are modules is a folder of scenes, unless it is one itself.
+    for folder in wholeFolders.sorted() where folder.split(separator: "/").count == 1 {
+      let below = wholeFolders.filter { $0.hasPrefix(folder + "/") }
+      guard below.count >= 2, let stems = roles[folder] else { continue }
+      wholeFolders.remove(folder)
+      stemFolders[folder] = stems.filter { isFeature($0.value) }.keys.sorted()
+    }
+  }
+
+  /// Several roles, a presenter or an interactor among them.
+  private func isFeature(_ roles: Set<Role>) -> Bool {
+    roles.count >= 2 && (roles.contains(.presenter) || roles.contains(.interactor))
+  }
+
+  /// One feature whose files are named differently: three roles in a folder, none of them twice.
+  private func isScattered(_ stems: [String: Set<Role>]) -> Bool {
+    let all = stems.values.flatMap { $0 }.filter { $0 != .view && $0 != .service && $0 != .viewModel && $0 != .entity }
+    return Set(all).count >= 3 && all.filter { $0 == .presenter }.count <= 1
+      && isFeature(Set(all))
+  }
+
+  mutating func assign() -> ModuleMap {
+    var found: [Key: [TypeID]] = [:]
+    var keyOfType: [Key?] = Array(repeating: nil, count: table.types.count)
+    for type in table.types {
+      var outermost = type
+      var steps = 0
+      while let parent = outermost.parent, steps < 64 {
+        outermost = table.types[parent.index]
+        steps += 1
+      }
+      guard table.files[outermost.file].kind == .source || table.files[outermost.file].kind == .generated else { continue }
+      guard let key = key(of: outermost) else { continue }
+      keyOfType[type.id.index] = key
+      found[key, default: []].append(type.id)
+    }
+    let keys = found.keys.sorted()
+    var map = ModuleMap()
+    var ids: [Key: ModuleID] = [:]
+    for key in keys {
+      let id = ModuleID(map.modules.count)
+      ids[key] = id
+      map.modules.append(ModuleInfo(id: id, name: key.name, path: key.folder, preset: settings.preset))
+    }
+    map.moduleOfType = keyOfType.map { $0.flatMap { ids[$0] } }
+    return map
+  }
+
+  private struct Key: Hashable, Comparable {
+    var folder: String
+    var name: String
+    static func < (left: Key, right: Key) -> Bool {
+      (left.folder, left.name) < (right.folder, right.name)
+    }
+  }
+
+  private func key(of type: TypeInfo) -> Key? {
+    let path = table.files[type.file].path
+    for pattern in settings.modules {
+      if let folder = pattern.path.matchedFolder(of: path) {
+        return pattern.isShared ? nil : Key(folder: folder, name: pattern.name ?? lastLevel(folder))
+      }
+    }
+    guard settings.modules.isEmpty || settings.preset != nil else { return nil }
+    var folder = folders[type.file]
+    if let stems = stemFolders[folder], let stem = longestStem(stems, of: type) {
+      return Key(folder: folder, name: stem)
+    }
+    var steps = 0
+    while steps < 64 {
+      if wholeFolders.contains(folder) { return Key(folder: folder, name: lastLevel(folder)) }
+      guard let slash = folder.lastIndex(of: "/") else { return nil }
+      folder = String(folder[..<slash])
+      steps += 1
+    }
+    return nil
+  }
+
+  /// The longest stem that a type's name begins with, else the only stem of its file's components.
+  private func longestStem(_ stems: [String], of type: TypeInfo) -> String? {
+    let name = String(type.simpleName)
+    if let stem = stems.filter({ startsWithStem(name, $0) }).max(by: { $0.utf8.count < $1.utf8.count }) {
+      return stem
+    }
+    var inFile: Set<String> = []
+    for other in table.types where other.file == type.file {
+      let name = String(other.simpleName)
+      for stem in stems where startsWithStem(name, stem) { inFile.insert(stem) }
+    }
+    return inFile.count == 1 ? inFile.first : nil
+  }
+
+  private func startsWithStem(_ name: String, _ stem: String) -> Bool {
+    guard name.hasPrefix(stem) else { return name.hasPrefix("I" + stem) }
+    guard let next = name.dropFirst(stem.count).utf8.first else { return true }
+    return !(next >= UInt8(ascii: "a") && next <= UInt8(ascii: "z"))
+  }
+}
+
+/// The folder of a file without the folders at its end that are named for roles and parts.
+func sceneFolder(of path: String) -> String {
+  var levels = path.split(separator: "/").dropLast()
+  while let last = levels.last, levels.count > 1, roleFolders.contains(normalised(last)) {
+    levels = levels.dropLast()
+  }
+  return levels.joined(separator: "/")
+}
+
+func lastLevel(_ folder: String) -> String {
+  folder.lastIndex(of: "/").map { String(folder[folder.index(after: $0)...]) } ?? folder
+}
+
+private func normalised(_ level: Substring) -> String {
+  String(level.lowercased().filter { $0 != " " && $0 != "_" && $0 != "-" })
+}
+
+/// Folders of common parts are no modules.
+private func isCommon(_ level: String) -> Bool { commonFolders.contains(normalised(level[...])) }
+
+/// Folders that hold scenes.
+private func isContainer(_ level: String) -> Bool { containerFolders.contains(normalised(level[...])) }
+
+private let roleFolders: Set<String> = [
+  "view", "views", "presenter", "presenters", "interactor", "interactors", "router", "routers",
+  "routing", "wireframe", "wireframes", "entity", "entities", "model", "models", "viewmodel",
+  "viewmodels", "builder", "builders", "assembly", "assemblies", "configurator", "configurators",
+  "protocol", "protocols", "contract", "contracts", "interface", "interfaces", "io", "inputoutput",
+  "moduleinterface", "applicationlogic", "userinterface", "datamanager", "datamanagers", "manager",
+  "cell", "cells", "uicomponents", "customviews", "subviews", "base", "worker", "workers", "module",
+  "viewcontroller", "viewcontrollers", "controller", "controllers", "usecase", "usecases",
+  "viewlayout", "layout", "delegate", "delegates", "factory", "factories", "storyboard", "xib",
+  "screen", "screens",
+]
+
+private let commonFolders: Set<String> = [
+  "common", "commons", "shared", "core", "helper", "helpers", "utility", "utilities", "utils",
+  "extension", "extensions", "base", "resources", "library", "libraries", "support", "foundation",
+  "service", "services", "network", "networking", "model", "models", "manager", "managers",
+  "entities", "generic", "misc", "ui", "components", "uicomponents",
+]
+
+private let containerFolders: Set<String> = [
+  "modules", "module", "scenes", "scene", "screens", "screen", "features", "feature", "flows",
+  "flow", "sources", "source", "app", "application", "classes", "presentation", "presentationlayer",
+  "viper", "vips", "packages", "src",
+]

@@ -1,0 +1,167 @@
+import Outlining
+
+/// Who is declared where under which name, and who inherits what: the files joined, nothing judged.
+package struct SymbolTable: Sendable {
+  package var files: [SourceOutline]
+  package var types: [TypeInfo] = []
+  var names = NameTable()
+  /// Per file and local name: the name's levels in ``names``.
+  var paths: [[NamePath]] = []
+  /// Per file and declaration: the type that it declares or extends; -1 for none.
+  var typeOfDeclaration: [[Int32]] = []
+  /// Per type: its declaration first, then its extensions.
+  var places: [[DeclarationPlace]] = []
+  var aliases: [AliasSymbol] = []
+  var topLevel: [Int32: [Symbol]] = [:]
+  var nested: [NestedName: [Symbol]] = [:]
+  /// Per type: the protocols and classes of the repo that it inherits directly.
+  var parents: [[TypeID]] = []
+  /// Per type: who inherits it directly.
+  var children: [[TypeID]] = []
+  /// Per file: the names of the modules that it imports.
+  var imports: [Set<Int32>] = []
+  /// Names of targets that files of the run belong to.
+  var targetNames: [Int32] = []
+  var variablesOfType: [MemberKey: [MemberPlace]] = [:]
+  var functionsOfType: [MemberKey: [MemberPlace]] = [:]
+  /// Per file: for each owner declaration its parameters and locals, by name.
+  var locals: [[LocalKey: [VariableID]]] = []
+  /// Types with a generic parameter that store something weakly (`WeakBox<T>`).
+  var weakHolders: Set<TypeID> = []
+  /// Per file: the references that tell the type of each variable.
+  var typeReferences: [GroupedReferences] = []
+
+  init(files: [SourceOutline]) { self.files = files }
+}
+
+struct DeclarationPlace: Hashable, Sendable {
+  var file: Int
+  var declaration: DeclarationID
+}
+
+struct AliasSymbol: Sendable {
+  var file: Int
+  var declaration: DeclarationID
+  /// What it stands for, as references of its file.
+  var targets: [ReferenceID]
+}
+
+enum Symbol: Hashable, Sendable {
+  case type(TypeID)
+  /// An index into ``SymbolTable/aliases``.
+  case alias(Int)
+  /// An associated type: it could be anything.
+  case parameter
+}
+
+struct NestedName: Hashable, Sendable {
+  var type: TypeID
+  var name: Int32
+}
+
+struct MemberKey: Hashable, Sendable {
+  var type: TypeID
+  var name: Int32
+}
+
+struct MemberPlace: Hashable, Sendable {
+  var file: Int
+  /// Index of a variable or of a function declaration.
+  var index: UInt32
+}
+
+struct LocalKey: Hashable, Sendable {
+  var owner: DeclarationID
+  var name: NameID
+}
+
+extension SymbolTable {
+  func declaration(_ place: DeclarationPlace) -> Declaration {
+    files[place.file].outline.declarations[Int(place.declaration.rawValue)]
+  }
+
+  /// The type that a declaration stands in, or is: functions and accessors looked through.
+  func enclosingType(file: Int, _ declaration: DeclarationID) -> TypeID? {
+    var current = declaration
+    while current != .none {
+      let type = typeOfDeclaration[file][Int(current.rawValue)]
+      if type >= 0 { return TypeID(Int(type)) }
+      current = files[file].outline.declarations[Int(current.rawValue)].parent
+    }
+    return nil
+  }
+
+  /// The function, initialiser or subscript directly in a type (or at file scope) around a place.
+  func enclosingMember(file: Int, _ declaration: DeclarationID) -> DeclarationID {
+    var current = declaration
+    var found = DeclarationID.none
+    while current != .none {
+      let value = files[file].outline.declarations[Int(current.rawValue)]
+      switch value.kind {
+      case .function, .initializer, .deinitializer, .subscript: found = current
+      case .class, .struct, .enum, .protocol, .actor, .extension: return found
+      default: break
+      }
+      current = value.parent
+    }
+    return found
+  }
+
+  /// All that a type inherits, itself first, nearest first; cycles are cut.
+  func ancestors(of type: TypeID) -> [TypeID] {
+    closure(from: type, parents)
+  }
+
+  /// All that inherit a type, itself first.
+  func descendants(of type: TypeID) -> [TypeID] {
+    closure(from: type, children)
+  }
+
+  private func closure(from type: TypeID, _ next: [[TypeID]]) -> [TypeID] {
+    guard !next[type.index].isEmpty else { return [type] }
+    var seen: Set<TypeID> = [type]
+    var order = [type]
+    var position = 0
+    while position < order.count {
+      for other in next[order[position].index] where seen.insert(other).inserted {
+        order.append(other)
+      }
+      position += 1
+    }
+    return order
+  }
+}
+
+/// The references of one file, grouped by variable: those of variable `v` are
+/// `references[starts[v]..<starts[v + 1]]`.
+struct GroupedReferences: Sendable {
+  private var starts: [Int32]
+  private var references: [ReferenceID]
+
+  init(_ outline: FileOutline) {
+    func tells(_ reference: TypeReference) -> Bool {
+      guard reference.variable != .none else { return false }
+      switch reference.context {
+      case .property, .local, .parameter: return true
+      default: return reference.flags.contains(.givesType)
+      }
+    }
+    starts = [Int32](repeating: 0, count: outline.variables.count + 1)
+    for reference in outline.references where tells(reference) {
+      starts[Int(reference.variable.rawValue) + 1] += 1
+    }
+    for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
+    var next = starts
+    references = [ReferenceID](repeating: .none, count: Int(starts[starts.count - 1]))
+    for (index, reference) in outline.references.enumerated() where tells(reference) {
+      let variable = Int(reference.variable.rawValue)
+      references[Int(next[variable])] = ReferenceID(UInt32(index))
+      next[variable] += 1
+    }
+  }
+
+  subscript(variable: VariableID) -> ArraySlice<ReferenceID> {
+    let index = Int(variable.rawValue)
+    return references[Int(starts[index])..<Int(starts[index + 1])]
+  }
+}

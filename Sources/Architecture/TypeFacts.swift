@@ -1,0 +1,112 @@
+import Configuration
+import Outlining
+
+/// What the declarations of one type say about it, before any role is known.
+struct TypeFacts: Sendable {
+  var hasCases = false
+  /// Functions other than initialisers, operators and the conversions every value may have.
+  var methods = 0
+  var initializers = 0
+  var storedInstanceProperties = 0
+  var storedStaticProperties = 0
+  var computedProperties = 0
+  var isGeneric = false
+  var isAsync = false
+  /// Calls something that shows or closes a screen on a controller.
+  var navigates = false
+  /// Names of the outside that are data access or device services.
+  var touches: Set<String> = []
+  /// Stores or inherits a UI type.
+  var holdsUI = false
+}
+
+extension TypeFacts {
+  /// A value without behaviour: stored properties or cases, no method but conversions.
+  func isPlain(_ type: TypeInfo) -> Bool {
+    switch type.kind {
+    case .struct, .enum: methods == 0 && (hasCases || storedInstanceProperties > 0)
+    case .class: methods == 0 && storedInstanceProperties > 0
+    default: false
+    }
+  }
+
+  /// A namespace: a caseless enumeration, or constants only.
+  func isNamespace(_ type: TypeInfo) -> Bool {
+    if type.kind == .enum { return !hasCases && methods == 0 }
+    return methods == 0 && initializers == 0 && storedInstanceProperties == 0
+      && storedStaticProperties > 0
+  }
+}
+
+/// Functions that a plain value may have: conversions, equality, coding.
+private let conversions: Set<String> = [
+  "hash", "encode", "copy", "isEqual", "mapping", "description", "primaryKey", "indexedProperties",
+  "ignoredProperties", "fetchRequest",
+]
+
+private let navigationCalls: Set<String> = [
+  "present", "dismiss", "pushViewController", "popViewController", "popToRootViewController",
+  "popToViewController", "setViewControllers", "performSegue", "showDetailViewController", "show",
+]
+
+extension SymbolTable {
+  /// Reads the facts of every type off its declarations and edges.
+  func collectFacts(_ edges: EdgeTable, data: Set<String>) -> [TypeFacts] {
+    var facts = [TypeFacts](repeating: TypeFacts(), count: types.count)
+    for file in files.indices { collectFacts(of: file, into: &facts) }
+    for edge in edges.edges {
+      guard let from = edge.from, case .external(let name) = edge.to else { continue }
+      let first = String(name.prefix { $0 != "." })
+      if data.contains(first) || data.contains(name) { facts[from.index].touches.insert(first) }
+      if (edge.kind == .inherits || edge.kind == .stores), isUIName(name) {
+        facts[from.index].holdsUI = true
+      }
+    }
+    return facts
+  }
+
+  private func collectFacts(of file: Int, into facts: inout [TypeFacts]) {
+    let outline = files[file].outline
+    for (index, declaration) in outline.declarations.enumerated() {
+      if declaration.kind.isNominalType, !declaration.genericParameters.isEmpty {
+        let type = typeOfDeclaration[file][index]
+        if type >= 0 { facts[Int(type)].isGeneric = true }
+      }
+      guard declaration.parent != .none else { continue }
+      let owner = typeOfDeclaration[file][Int(declaration.parent.rawValue)]
+      guard owner >= 0 else { continue }
+      let type = Int(owner)
+      switch declaration.kind {
+      case .enumCase: facts[type].hasCases = true
+      case .initializer: facts[type].initializers += 1
+      case .function, .subscript:
+        let name = outline[declaration.name]
+        let isOperator = name.utf8.first.map { $0 < UInt8(ascii: "A") && $0 != UInt8(ascii: "$") } ?? false
+        if isOperator || conversions.contains(name) || name.hasPrefix("to") || name.hasPrefix("as") {
+          continue
+        }
+        facts[type].methods += 1
+        if declaration.modifiers.contains(.async) { facts[type].isAsync = true }
+      default: break
+      }
+    }
+    for variable in outline.variables where variable.kind == .member && variable.owner != .none {
+      let owner = typeOfDeclaration[file][Int(variable.owner.rawValue)]
+      guard owner >= 0 else { continue }
+      if variable.storage == .computed {
+        facts[Int(owner)].computedProperties += 1
+      } else if variable.isStatic {
+        facts[Int(owner)].storedStaticProperties += 1
+      } else {
+        facts[Int(owner)].storedInstanceProperties += 1
+      }
+    }
+    for chain in outline.chains where chain.components.count > 1 || chain.beginsWithSelf {
+      guard let last = chain.components.last, outline.components[last].isCall,
+        navigationCalls.contains(outline[outline.components[last].name]),
+        let type = enclosingType(file: file, chain.owner)
+      else { continue }
+      facts[type.index].navigates = true
+    }
+  }
+}
