@@ -79,7 +79,9 @@ extension Lexer {
       tokenEnd = escapedNameEnd(bytes, from: name) ?? name
     case 0x80...:
       let scalar = Scalar(bytes, at: name, before: end)
-      if scalar.startsName { tokenEnd = nameEnd(bytes, traits, from: name + scalar.length) }
+      if scalar.startsName, !isByteOrderMark(bytes, at: name) {
+        tokenEnd = nameEnd(bytes, traits, from: name + scalar.length)
+      }
     case let byte where isNameStart(byte, traits):
       tokenEnd = nameEnd(bytes, traits, from: name)
     default:
@@ -92,6 +94,5 @@ extension Lexer {
   private func isNameStart(_ byte: UInt8, _ traits: Span<ByteTraits>) -> Bool {
     let ofByte = traits[Int(byte)]
     return ofByte.contains(.nameContinuation) && !ofByte.contains(.decimalDigit)
-      && byte != Byte.dollar
   }
 }

@@ -66,7 +66,8 @@ extension Lexer {
     }
     let exponent = signEnd(bytes, at: fractionEnd + 1)
     let isMember =
-      hasDot && exponent == fractionEnd + 1 && !isDigit(bytes, traits, at: exponent)
+      hasDot && exponent == fractionEnd + 1 && exponent < end
+      && !isDigit(bytes, traits, at: exponent)
       && !isDigit(bytes, traits, at: integerEnd + 1)
     if isMember {
       // `0xFF.fp`

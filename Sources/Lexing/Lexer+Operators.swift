@@ -8,10 +8,11 @@ extension Lexer {
     let (operatorEnd, slash) = operatorRun(bytes, traits, from: start)
     if let slash, lexBareRegex(bytes, at: slash, operatorEnd: operatorEnd) { return }
 
-    if bytes[start] == Byte.dot {
-      let isAlone =
-        operatorEnd == start + 1 || isKeyPathPostfix(bytes, from: start, to: operatorEnd)
-      append(isAlone ? .dot : .operator, from: start, to: isAlone ? start + 1 : operatorEnd)
+    let isDot =
+      bytes[start] == Byte.dot
+      && (operatorEnd == start + 1 || isKeyPathPostfix(bytes, from: start, to: operatorEnd))
+    if isDot {
+      append(.dot, from: start, to: start + 1)
       return
     }
     let kind = operatorKind(bytes, from: start, to: operatorEnd)

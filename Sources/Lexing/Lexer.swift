@@ -84,9 +84,9 @@ struct Lexer {
       case .letter:
         var next = start + 1
         while next < end, traits[Int(bytes[next])].contains(.nameContinuation) { next += 1 }
-        if next < end, 0x80 <= bytes[next] {
-          lexName(bytes, traits, continuingAt: next)
-        } else if next == start + 1, bytes[start] == Byte.underscore {
+        // Few names go on beyond ASCII; `self≠x` and a non-breaking space after `let` do not.
+        if next < end, 0x80 <= bytes[next] { next = nameEnd(bytes, traits, from: next) }
+        if next == start + 1, bytes[start] == Byte.underscore {
           append(.wildcard, from: start, to: next)
         } else {
           append(words.kind(of: bytes, from: start, to: next), from: start, to: next)
