@@ -1,0 +1,41 @@
+// A base that stores its generic parameter strongly is one finding, at its property.
+//- Common/BasePresenter.swift
+class BasePresenter<V> {
+  var view: V?  // ~ weak_back_reference: ArticlesPresenter
+}
+
+class GoodPresenter<V: AnyObject> {
+  weak var view: V?
+}
+
+//- Articles/ArticlesPresenter.swift
+protocol ArticlesViewInput: AnyObject { func show() }
+protocol ArticlesViewOutput: AnyObject { func didLoad() }
+
+final class ArticlesPresenter: BasePresenter<ArticlesViewInput>, ArticlesViewOutput {
+  func didLoad() { view?.show() }
+}
+
+//- Articles/ArticlesViewController.swift
+import UIKit
+
+final class ArticlesViewController: UIViewController, ArticlesViewInput {
+  var output: ArticlesViewOutput?
+  func show() {}
+}
+
+//- Orders/OrdersPresenter.swift
+@objc protocol OrdersViewInput: AnyObject { func show() }
+protocol OrdersViewOutput: AnyObject { func didLoad() }
+
+final class OrdersPresenter: GoodPresenter<OrdersViewInput>, OrdersViewOutput {
+  func didLoad() { view?.show() }
+}
+
+//- Orders/OrdersViewController.swift
+import UIKit
+
+final class OrdersViewController: UIViewController, OrdersViewInput {
+  var output: OrdersViewOutput?
+  func show() {}
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Rules
+import TestSupport
+import Testing
+
+@Suite struct `Pages of rules` {
+  @Test func `each rule has a page and each page a rule`() {
+    #expect(pageNames() == Rule.all.map(\.id).sorted())
+  }
+
+  @Test(arguments: pageNames()) func `a page has the fixed headings`(name: String) throws {
+    let expected = [
+      "# \(name)", "## What it reports", "## Why it matters", "## What it leaves alone",
+      "## How to fix it", "## Configuration",
+    ]
+    #expect(headings(in: try page(name)) == expected)
+  }
+
+  @Test(arguments: pageNames())
+  func `a page shows a reported and a silent example`(name: String) throws {
+    let blocks = try examples(of: name)
+    #expect(blocks.contains { reportedRules(of: $0).contains(name) }, "no example is reported")
+    #expect(blocks.contains { reportedRules(of: $0).isEmpty }, "no example is silent")
+  }
+
+  @Test(arguments: pageNames()) func `the examples of a page hold`(name: String) throws {
+    for block in try examples(of: name) {
+      let configurator = block.files.first?.text.hasPrefix("// preset: viper-configurator") == true
+      checkFixture(block, preset: configurator ? "viper-configurator" : "viper")
+    }
+  }
+
+  @Test func `all pages together are small enough to embed`() throws {
+    let bytes = try pageNames().map { try page($0).utf8.count }.reduce(0, +)
+    #expect(bytes > 10_000)
+    #expect(bytes < 60_000)
+  }
+}
+
+private let pagesFolder =
+  fixturesFolder.deletingLastPathComponent().appendingPathComponent("Sources/Rules/Pages")
+
+/// The ids that have a page, sorted; nonisolated, for test arguments.
+private func pageNames() -> [String] {
+  entries(of: pagesFolder).filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
+}
+
+private func page(_ name: String) throws -> String {
+  try String(contentsOf: pagesFolder.appendingPathComponent("\(name).md"), encoding: .utf8)
+}
+
+/// The Swift blocks of a page, each a code base of its own.
+private func examples(of name: String) throws -> [Fixture] {
+  codeBlocks(of: "swift", in: try page(name)).enumerated().map { index, text in
+    Fixture(name: "\(name).md, example \(index + 1)", text: text)
+  }
+}
+
+/// The ids of the findings that a fixture is marked with.
+private func reportedRules(of fixture: Fixture) -> [String] {
+  marks(of: fixture).compactMap { mark in
+    guard case .finding(let finding) = mark.claim else { return nil }
+    return finding.rule
+  }
+}

@@ -1,0 +1,93 @@
+package import Foundation
+
+/// A small code base to try the linter on: files by path, with expectations in their comments.
+package struct Fixture: Sendable {
+  /// What a failure calls it: a path below `Fixtures`, or a page and the number of its block.
+  package var name: String
+  /// In bytewise order of path, as discovery gives them.
+  package var files: [FixtureFile]
+
+  package init(name: String, files: [FixtureFile]) {
+    self.name = name
+    self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// The text of the configuration, where the fixture has one.
+  package var configuration: FixtureFile? { files.first { $0.path == Fixture.configurationPath } }
+
+  package var swiftFiles: [FixtureFile] { files.filter { $0.path.hasSuffix(".swift") } }
+
+  package static let configurationPath = ".viperlint.yml"
+  package static let countsPath = "expected-counts.txt"
+}
+
+/// One file of a fixture.
+package struct FixtureFile: Sendable, Equatable {
+  /// Relative to the fixture's root, with `/`.
+  package var path: String
+  package var text: String
+
+  package init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+}
+
+extension Fixture {
+  /// Reads several files from one text.
+  ///
+  /// A line `//- path/File.swift` begins a file; its line 1 is the line below the header. What
+  /// stands before the first header is a file of its own, at `firstPath`, if it holds any code.
+  package init(name: String, text: String, firstPath: String = "Example/Example.swift") {
+    var files: [FixtureFile] = []
+    var path = firstPath
+    var lines: [Substring] = []
+    func finish() {
+      guard lines.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else { return }
+      files.append(FixtureFile(path: path, text: lines.joined(separator: "\n") + "\n"))
+    }
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("//- ") {
+        finish()
+        path = line.dropFirst(4).trimmingCharacters(in: .whitespaces)
+        lines = []
+      } else {
+        lines.append(line)
+      }
+    }
+    finish()
+    self.init(name: name, files: files)
+  }
+
+  /// Reads all Swift files below a folder, its configuration and its expected counts.
+  ///
+  /// Throws what the file system says.
+  package init(name: String, folder: URL) throws {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    let kept = paths.filter {
+      $0.hasSuffix(".swift") || $0 == Fixture.configurationPath || $0 == Fixture.countsPath
+    }
+    let files = try kept.map { path in
+      let data = try Data(contentsOf: folder.appendingPathComponent(path))
+      return FixtureFile(path: path, text: String(decoding: data, as: UTF8.self))
+    }
+    self.init(name: name, files: files)
+  }
+}
+
+/// The repository's `Fixtures` folder, found from where this file was compiled.
+package let fixturesFolder: URL =
+  URL(fileURLWithPath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  .appendingPathComponent("Fixtures")
+
+/// The names of the entries of a folder, sorted; empty where there is no such folder.
+package func entries(of folder: URL) -> [String] {
+  let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+  return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
+}
+
+/// Whether a folder stands at the place.
+package func isFolder(_ url: URL) -> Bool {
+  (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+}
