@@ -29,7 +29,7 @@ struct Classifier {
   var isCompositionRoot: [Bool]
   var assigned: [Assignment?]
   /// The word that each type's name ends in.
-  let matches: [RoleWords.Match?]
+  let matches: [NameMatch?]
   /// The roles that the names with one stem tell: `Articles` → presenter, router, view.
   let stems: [String: Set<Role>]
   var moduleOfType: [ModuleID?] = []

@@ -94,7 +94,7 @@ extension Classifier {
   }
 
   /// Whether a strong word may stand for its role: look-alikes may not.
-  private func isBornOut(_ match: RoleWords.Match, _ type: TypeID) -> Bool {
+  private func isBornOut(_ match: NameMatch, _ type: TypeID) -> Bool {
     let info = table.types[type.index]
     let fact = facts[type.index]
     if isComponent(match.role), match.role != .view {
@@ -112,7 +112,7 @@ extension Classifier {
     [.view, .presenter, .interactor, .router, .builder].contains(role)
   }
 
-  private func sharesStem(_ match: RoleWords.Match, _ type: TypeID) -> Bool {
+  private func sharesStem(_ match: NameMatch, _ type: TypeID) -> Bool {
     guard !match.stem.isEmpty else { return false }
     return (stems[match.stem] ?? []).contains { $0 != match.role }
   }

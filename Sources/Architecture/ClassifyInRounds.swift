@@ -218,7 +218,7 @@ extension Classifier {
     guard isHandled || inFolder && isNamed else { return nil }
     if isDecoded(type) { facts.append("decoded or persisted") }
     if inFolder { facts.append("in a folder of models") }
-    if let match = matches[type.index], match.role == .entity { facts.append("name ends in \(match.word)") }
+    if let match = matches[type.index], match.roles.contains(.entity) { facts.append("name ends in \(match.word)") }
     if !inFolder, makerIsPresenter(type), isNamedByView(type) { return nil }
     guard !facts.isEmpty else { return nil }
     return Assignment(
@@ -254,7 +254,7 @@ extension Classifier {
     }) { facts.append("carried by a view's face") }
     let path = table.files[table.types[type.index].file].path.lowercased().replacing(" ", with: "")
     if path.contains("viewmodel") { facts.append("in a folder of view models") }
-    if let match = matches[type.index], match.role == .viewModel { facts.append("name ends in \(match.word)") }
+    if let match = matches[type.index], match.roles.contains(.viewModel) { facts.append("name ends in \(match.word)") }
     return Assignment(
       role: .viewModel, evidence: facts.map { Evidence(.deduced, $0) }, isSure: false, facts: facts.count)
   }

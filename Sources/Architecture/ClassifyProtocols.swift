@@ -50,7 +50,7 @@ extension Classifier {
   }
 
   /// A strong name that nobody conforms to (yet) must stand among components.
-  private func hasComponentSurroundings(_ match: RoleWords.Match, _ type: TypeID) -> Bool {
+  private func hasComponentSurroundings(_ match: NameMatch, _ type: TypeID) -> Bool {
     if !match.stem.isEmpty, let roles = stems[match.stem], !roles.isEmpty { return true }
     if moduleOfType.indices.contains(type.index), moduleOfType[type.index] != nil { return true }
     return !incoming[type.index].isEmpty && settings.preset != nil
