@@ -1,3 +1,5 @@
+package import Architecture
+import Configuration
 package import Rules
 
 /// What a run found and understood: all that a format needs, as plain values.
@@ -13,8 +15,31 @@ package struct Report: Sendable {
   package var remarks: [String] = []
   /// The text of the files that findings point into, by path, for excerpts.
   package var sources: [String: [UInt8]] = [:]
+  /// The folder that paths are relative to: absolute; empty where there is none.
+  package var root = ""
+  /// What stands before a path for it to be relative to the top of the git work tree: empty, or
+  /// with a slash at its end.
+  package var repositoryPrefix = ""
+  package var statistics = Statistics()
 
   package init() {}
+
+  /// Counts the errors, warnings, notes and suppressed findings of ``diagnostics``.
+  package mutating func countFindings() {
+    (summary.errors, summary.warnings, summary.notes, summary.suppressed) = (0, 0, 0, 0)
+    for diagnostic in diagnostics {
+      if diagnostic.isSuppressed {
+        summary.suppressed += 1
+        continue
+      }
+      switch diagnostic.severity {
+      case .error: summary.errors += 1
+      case .warning: summary.warnings += 1
+      case .note: summary.notes += 1
+      case .off: break
+      }
+    }
+  }
 }
 
 /// The counts of the last line.
@@ -43,6 +68,37 @@ package struct Summary: Sendable, Equatable {
     package init(name: String, seconds: Double) {
       self.name = name
       self.seconds = seconds
+    }
+  }
+
+  package init() {}
+}
+
+/// What `--stats` tells beside the summary.
+package struct Statistics: Sendable, Equatable {
+  /// Bytes of Swift read.
+  package var bytes = 0
+  package var skipped: [Skipped] = []
+  /// How many types have each role, in the order of the table.
+  package var roles: [NameCount] = []
+  /// Own types inside modules without a role, each with its file.
+  package var typesWithoutRole: [String] = []
+  package var externalNames: [NameCount] = []
+  package var ambiguousNames: [NameCount] = []
+
+  /// The files and folders that were left out for one reason.
+  package struct Skipped: Sendable, Equatable {
+    package var reason: String
+    package var folders: Int
+    package var files: Int
+    /// Relative to the root, sorted.
+    package var paths: [String]
+
+    package init(reason: String, folders: Int, files: Int, paths: [String]) {
+      self.reason = reason
+      self.folders = folders
+      self.files = files
+      self.paths = paths
     }
   }
 

@@ -1,0 +1,251 @@
+package import Configuration
+
+/// The Swift files under a root, and what was left out.
+package struct Discovery: Sendable {
+  /// In bytewise order of their paths.
+  package var files: [DiscoveredFile] = []
+  package var unreadable: [UnreadableFile] = []
+  package var skipped: [SkippedPath] = []
+
+  package init() {}
+}
+
+package struct DiscoveredFile: Hashable, Sendable {
+  /// Relative to the root, with `/`.
+  package var path: String
+  /// The SwiftPM or folder target it belongs to; empty for none.
+  package var target: String
+  /// Whether the target is for tests.
+  package var isInTestTarget: Bool
+
+  package init(path: String, target: String = "", isInTestTarget: Bool = false) {
+    self.path = path
+    self.target = target
+    self.isInTestTarget = isInTestTarget
+  }
+}
+
+/// A file or folder under the root that is not read, and why.
+package struct SkippedPath: Hashable, Sendable {
+  package var path: String
+  package var isFolder: Bool
+  package var reason: Reason
+
+  package enum Reason: String, CaseIterable, Sendable {
+    case vendored = "vendored or built"
+    case ignored = "in .gitignore"
+    case excluded = "excluded by the configuration"
+    case notIncluded = "not included by the configuration"
+    case symbolicLink = "symbolic links"
+    case manifest = "package manifests"
+  }
+}
+
+/// What a configuration says about which files are read.
+package struct FileSelection: Sendable {
+  package var include: [Glob]
+  package var exclude: [Glob]
+
+  package init(include: [Glob] = [], exclude: [Glob] = []) {
+    self.include = include
+    self.exclude = exclude
+  }
+
+  /// Why a path is left out, if it is; a folder only where all below it is.
+  package func reasonToSkip(_ path: String, isFolder: Bool) -> SkippedPath.Reason? {
+    if exclude.contains(where: { $0.matches(path) }) { return .excluded }
+    if !isFolder, !include.isEmpty, !include.contains(where: { $0.matches(path) }) {
+      return .notIncluded
+    }
+    return nil
+  }
+}
+
+/// Walks the tree under a root. A folder that is left out is not entered.
+///
+/// No symbolic link is followed: what it leads to within the root is met in its own place, and what
+/// lies without is not the root's. So no link can lead out, in a circle, or to a file twice; folders
+/// are told apart by device and inode beside that, for mounts that do the same.
+/// - Parameter root: absolute, without symbolic links.
+package func discover(_ root: String, _ selection: FileSelection) -> Discovery {
+  var walk = Walk(root: root, selection: selection)
+  walk.run()
+  return walk.finished()
+}
+
+/// The state of one walk: the folders still to enter, and what was found.
+private struct Walk {
+  let root: String
+  let selection: FileSelection
+  var discovery = Discovery()
+  var folders: [(path: String, ignores: Int)] = [("", -1)]
+  /// Each `.gitignore` met, with its folder and the one above it.
+  var ignores: [(patterns: GitIgnore, folder: String, above: Int)] = []
+  var visited: Set<Inode> = []
+  var projects: [Project] = []
+  /// Folders named like a Swift file.
+  var swiftNamedFolders: [String] = []
+
+  struct Inode: Hashable {
+    var device: UInt64
+    var number: UInt64
+  }
+
+  init(root: String, selection: FileSelection) {
+    self.root = root
+    self.selection = selection
+  }
+
+  mutating func run() {
+    while let (folder, ignores) = folders.popLast() { enter(folder, ignores) }
+  }
+
+  private mutating func enter(_ folder: String, _ inherited: Int) {
+    let absolute = join(root, folder)
+    let entries: [FolderEntry]
+    do {
+      let status = try fileStatus(absolute)
+      guard visited.insert(Inode(device: status.device, number: status.inode)).inserted else {
+        return
+      }
+      entries = try listFolder(absolute)
+    } catch {
+      discovery.unreadable.append(UnreadableFile(path: folder, reason: error.reason))
+      return
+    }
+    var ignores = inherited
+    if entries.contains(where: { $0.name == ".gitignore" && $0.kind != .folder }),
+      let text = try? readFile(join(absolute, ".gitignore"))
+    {
+      let patterns = GitIgnore(text)
+      if !patterns.isEmpty {
+        self.ignores.append((patterns, folder, ignores))
+        ignores = self.ignores.count - 1
+      }
+    }
+    for entry in entries { meet(entry, in: folder, ignores) }
+  }
+
+  private mutating func meet(_ entry: FolderEntry, in folder: String, _ ignores: Int) {
+    let path = join(folder, entry.name)
+    let isSwift = isSwiftFile(entry.name)
+    if entry.isMalformed {
+      guard isSwift else { return }
+      discovery.unreadable.append(UnreadableFile(path: path, reason: "Its name is not UTF-8"))
+      return
+    }
+    var kind = entry.kind
+    if kind == nil { kind = try? fileStatus(join(root, path), followingLinks: false).kind }
+    switch kind {
+    case .folder: meetFolder(path, ignores)
+    case .file: if isSwift { meetFile(path, ignores) }
+    case .symbolicLink: meetLink(path, isSwift: isSwift, ignores)
+    case .other, nil:
+      if isSwift {
+        discovery.unreadable.append(UnreadableFile(path: path, reason: "Not a regular file"))
+      }
+    }
+  }
+
+  private mutating func meetFolder(_ path: String, _ ignores: Int) {
+    let name = lastLevel(of: path)
+    if name.hasSuffix(".xcodeproj") {
+      projects.append(Project(folder: parent(of: path), targets: nil))
+    }
+    if let reason = reasonToSkip(path, isFolder: true, ignores) {
+      discovery.skipped.append(SkippedPath(path: path, isFolder: true, reason: reason))
+      return
+    }
+    if isSwiftFile(String(name)) { swiftNamedFolders.append(path) }
+    folders.append((path, ignores))
+  }
+
+  private mutating func meetFile(_ path: String, _ ignores: Int) {
+    if let reason = reasonToSkip(path, isFolder: false, ignores) {
+      if reason == .manifest, lastLevel(of: path) == "Package.swift" { addPackage(path) }
+      discovery.skipped.append(SkippedPath(path: path, isFolder: false, reason: reason))
+    } else {
+      discovery.files.append(DiscoveredFile(path: path))
+    }
+  }
+
+  private mutating func meetLink(_ path: String, isSwift: Bool, _ ignores: Int) {
+    guard reasonToSkip(path, isFolder: false, ignores) == nil else { return }
+    do {
+      let target = try fileStatus(join(root, path))
+      guard isSwift || target.kind == .folder else { return }
+      discovery.skipped.append(
+        SkippedPath(path: path, isFolder: target.kind == .folder, reason: .symbolicLink))
+    } catch {
+      guard isSwift else { return }
+      discovery.unreadable.append(
+        UnreadableFile(path: path, reason: "\(error.reason) (a symbolic link)"))
+    }
+  }
+
+  private mutating func addPackage(_ path: String) {
+    let text = (try? readFile(join(root, path))) ?? []
+    projects.append(Project(folder: parent(of: path), targets: packageTargets(text)))
+  }
+
+  private func reasonToSkip(
+    _ path: String, isFolder: Bool, _ ignores: Int
+  ) -> SkippedPath.Reason? {
+    let name = lastLevel(of: path)
+    if isFolder, isVendored(name) { return .vendored }
+    if isIgnored(path, isFolder: isFolder, ignores) { return .ignored }
+    if let reason = selection.reasonToSkip(path, isFolder: isFolder) { return reason }
+    if !isFolder, isManifest(name) { return .manifest }
+    return nil
+  }
+
+  /// The nearest `.gitignore` that says something decides.
+  private func isIgnored(_ path: String, isFolder: Bool, _ start: Int) -> Bool {
+    var index = start
+    while index >= 0 {
+      let (patterns, folder, above) = ignores[index]
+      let below = folder.isEmpty ? path : String(path.utf8.dropFirst(folder.utf8.count + 1)) ?? ""
+      if let verdict = patterns.verdict(on: below, isFolder: isFolder) { return verdict }
+      index = above
+    }
+    return false
+  }
+
+  /// Sorts everything, and gives each file its target.
+  mutating func finished() -> Discovery {
+    discovery.files.sort { isBefore($0.path, $1.path) }
+    for folder in swiftNamedFolders
+    where !discovery.files.contains(where: { isInside($0.path, folder) }) {
+      discovery.unreadable.append(UnreadableFile(path: folder, reason: "Is a directory"))
+    }
+    discovery.unreadable.sort { isBefore($0.path, $1.path) }
+    discovery.skipped.sort { isBefore($0.path, $1.path) }
+    assignTargets(&discovery.files, projects)
+    return discovery
+  }
+}
+
+package func isSwiftFile(_ name: String) -> Bool {
+  name.hasSuffix(".swift") && name.utf8.count > ".swift".utf8.count
+}
+
+/// `Package.swift`, and its twins for other compilers, `Package@swift-5.9.swift`.
+package func isManifest(_ name: Substring) -> Bool {
+  name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift"))
+}
+
+/// Whether a folder holds what others wrote or a tool built. Hidden folders (`.git`, `.build`,
+/// `.swiftpm`) are such, too.
+package func isVendored(_ name: Substring) -> Bool {
+  if name.hasPrefix(".") { return true }
+  if vendoredFolders.contains(String(name)) { return true }
+  return vendoredSuffixes.contains { name.hasSuffix($0) }
+}
+
+private let vendoredFolders: Set<String> = [
+  "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules",
+]
+private let vendoredSuffixes = [
+  ".xcodeproj", ".xcworkspace", ".xcassets", ".framework", ".xcframework", ".bundle", ".noindex",
+  ".lproj",
+]

@@ -1,0 +1,205 @@
+// Every call into the system that takes or gives a pointer, so that the rest of the project is safe
+// code. Nothing here knows what viperlint is.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Why the system did not do what it was asked, in words of our own: the system's words depend on
+/// the platform and the locale.
+package struct FileError: Error, Hashable, Sendable {
+  /// Begins in upper case, without full stop and without the path: `Permission denied`.
+  package var reason: String
+
+  package init(_ reason: String) { self.reason = reason }
+
+  fileprivate init(code: Int32) {
+    reason =
+      switch code {
+      case ENOENT: "No such file or directory"
+      case ENOTDIR: "Not a directory"
+      case EISDIR: "Is a directory"
+      case EACCES, EPERM: "Permission denied"
+      case ELOOP: "Too many levels of symbolic links"
+      case ENAMETOOLONG: "File name too long"
+      case EIO: "Input/output error"
+      case EMFILE, ENFILE: "Too many open files"
+      case ENOMEM: "Out of memory"
+      case EINVAL: "Not a valid name"
+      default: "System error \(code)"
+      }
+  }
+}
+
+/// What stands at a path.
+package struct FileStatus: Hashable, Sendable {
+  package enum Kind: Sendable { case file, folder, symbolicLink, other }
+  package var kind: Kind
+  package var device: UInt64
+  package var inode: UInt64
+  /// In bytes.
+  package var size: Int
+}
+
+/// One name in a folder.
+package struct FolderEntry: Sendable {
+  package var name: String
+  /// nil where the file system does not say without being asked about this very entry.
+  package var kind: FileStatus.Kind?
+  /// Whether the name is not UTF-8; `name` is then a repaired one, which opens nothing.
+  package var isMalformed: Bool
+}
+
+/// The most that a file may hold: offsets are 32 bits wide.
+private let sizeLimit = Int(UInt32.max) - 1
+
+/// The bytes of a regular file, read at once.
+///
+/// Read, not mapped: for files of a few kilobytes it is twice as fast, and a file that shrinks
+/// meanwhile is no crash. Opened without waiting, so that a named pipe cannot hold up the run.
+package func readFile(_ path: String) throws(FileError) -> [UInt8] {
+  let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+  guard descriptor >= 0 else { throw FileError(code: errno) }
+  defer { _ = close(descriptor) }
+
+  var information = stat()
+  guard unsafe fstat(descriptor, &information) == 0 else { throw FileError(code: errno) }
+  switch information.st_mode & S_IFMT {
+  case S_IFREG: break
+  case S_IFDIR: throw FileError("Is a directory")
+  default: throw FileError("Not a regular file")
+  }
+  let size = Int(information.st_size)
+  guard size <= sizeLimit else { throw FileError("Larger than 4 GiB") }
+
+  var failure: Int32 = 0
+  let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+    while count < size, let base = buffer.baseAddress {
+      let got = unsafe read(descriptor, base + count, size - count)
+      if got < 0, errno == EINTR { continue }
+      if got < 0 { failure = errno }
+      if got <= 0 { return }
+      count += got
+    }
+  }
+  if failure != 0 { throw FileError(code: failure) }
+  return bytes
+}
+
+/// Everything that a file, a pipe or a terminal gives until its end.
+package func readStream(_ path: String) throws(FileError) -> [UInt8] {
+  let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0 else { throw FileError(code: errno) }
+  defer { _ = close(descriptor) }
+
+  let step = 1 << 16
+  var bytes: [UInt8] = []
+  var isAtEnd = false
+  var failure: Int32 = 0
+  while !isAtEnd, failure == 0 {
+    guard bytes.count <= sizeLimit else { throw FileError("Larger than 4 GiB") }
+    bytes += unsafe [UInt8](unsafeUninitializedCapacity: step) { buffer, count in
+      guard let base = buffer.baseAddress else { return }
+      let got = unsafe read(descriptor, base, step)
+      if got > 0 { count = got }
+      if got == 0 { isAtEnd = true }
+      if got < 0, errno != EINTR { failure = errno }
+    }
+  }
+  if failure != 0 { throw FileError(code: failure) }
+  return bytes
+}
+
+/// What stands at a path; a symbolic link is looked through, or is what is asked about.
+package func fileStatus(
+  _ path: String, followingLinks: Bool = true
+) throws(FileError) -> FileStatus {
+  var information = stat()
+  let result =
+    followingLinks ? unsafe stat(path, &information) : unsafe lstat(path, &information)
+  guard result == 0 else { throw FileError(code: errno) }
+  let kind: FileStatus.Kind =
+    switch information.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case S_IFLNK: .symbolicLink
+    default: .other
+    }
+  return FileStatus(
+    kind: kind, device: UInt64(truncatingIfNeeded: information.st_dev),
+    inode: UInt64(truncatingIfNeeded: information.st_ino), size: Int(information.st_size))
+}
+
+/// The names in a folder but `.` and `..`, in the file system's own order.
+package func listFolder(_ path: String) throws(FileError) -> [FolderEntry] {
+  guard let folder = unsafe opendir(path) else { throw FileError(code: errno) }
+  defer { _ = unsafe closedir(folder) }
+  var entries: [FolderEntry] = []
+  while true {
+    errno = 0
+    guard let entry = unsafe readdir(folder) else { break }
+    let bytes = unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in
+      unsafe name.withMemoryRebound(to: UInt8.self, capacity: 1) { first in
+        unsafe Array(UnsafeBufferPointer(start: first, count: strlen(first)))
+      }
+    }
+    let name = String(decoding: bytes, as: UTF8.self)
+    guard name != ".", name != ".." else { continue }
+    let kind: FileStatus.Kind? =
+      switch Int32(unsafe entry.pointee.d_type) {
+      case Int32(DT_REG): .file
+      case Int32(DT_DIR): .folder
+      case Int32(DT_LNK): .symbolicLink
+      case Int32(DT_UNKNOWN): nil
+      default: .other
+      }
+    let isMalformed = !name.utf8.elementsEqual(bytes)
+    entries.append(FolderEntry(name: name, kind: kind, isMalformed: isMalformed))
+  }
+  guard errno == 0 else { throw FileError(code: errno) }
+  return entries
+}
+
+/// The path without symbolic links, `.` and `..`, absolute.
+package func resolvedPath(_ path: String) throws(FileError) -> String {
+  guard let resolved = unsafe realpath(path, nil) else { throw FileError(code: errno) }
+  defer { unsafe free(resolved) }
+  return unsafe String(cString: resolved)
+}
+
+/// Where the process stands.
+package func workingFolder() throws(FileError) -> String { try resolvedPath(".") }
+
+/// Writes all of a text to a descriptor. A reader that has gone away (`viperlint | head`) is no
+/// error: what is left is dropped, as if it had been written.
+/// - Returns: whether there is still somebody who reads.
+@discardableResult
+package func write(_ text: String, to descriptor: Int32) -> Bool {
+  var text = text
+  return text.withUTF8 { buffer in
+    var written = 0
+    while written < buffer.count, let base = buffer.baseAddress {
+      #if canImport(Darwin)
+        let count = unsafe Darwin.write(descriptor, base + written, buffer.count - written)
+      #elseif canImport(Musl)
+        let count = unsafe Musl.write(descriptor, base + written, buffer.count - written)
+      #else
+        let count = unsafe Glibc.write(descriptor, base + written, buffer.count - written)
+      #endif
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { return false }
+      written += count
+    }
+    return true
+  }
+}
+
+/// Lets ``write(_:to:)`` see a closed pipe, which else ends the process.
+package func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+
+/// Whether a person reads what is written to a descriptor.
+package func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

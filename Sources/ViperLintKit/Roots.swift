@@ -1,0 +1,317 @@
+package import Configuration
+
+/// What a run was asked for.
+package struct RunRequest: Sendable {
+  /// As given; empty for the working folder.
+  package var paths: [String] = []
+  /// The file of `--config`.
+  package var configuration: String?
+  package var preset: String?
+  /// Rule ids; empty for all that are on.
+  package var only: [String] = []
+  /// How many threads read files.
+  package var jobs = 1
+  /// The rules that a configuration may name.
+  package var ruleIDs: [String] = []
+
+  package init() {}
+}
+
+/// Why a run could not begin.
+package enum RunError: Error, Sendable {
+  /// What was asked cannot be done, each with its remedy.
+  case usage([String])
+  /// The file's path is as the person knows it.
+  case configuration(ConfigurationError)
+}
+
+/// A tree that is read as a whole, and the part of it that is reported.
+package struct Root: Sendable {
+  /// Absolute, without symbolic links.
+  package var folder: String
+  package var configuration: ConfigurationFile?
+  package var discovery: Discovery
+  /// The files and folders to report on, relative to the root; empty for all.
+  package var scope: [String]
+  /// What stands before its paths in a report: empty, or its own path below the root that leaves
+  /// it out, where several are joined.
+  package var prefix: String
+}
+
+/// The roots of a run, and what it leaves out of what it was asked for.
+package struct RunPlan: Sendable {
+  package var roots: [Root] = []
+  /// Sentences for the person: `App/Old.swift is left out: excluded by the configuration`.
+  package var leftOut: [String] = []
+}
+
+/// Finds the roots that the paths of a request lie in.
+///
+/// The root is the folder of the nearest `.viperlint.yml` upwards from the first path, else the top
+/// of its git work tree, else the path itself. A folder that this root does not read is a root of
+/// its own, without the outer configuration.
+package func plan(_ request: RunRequest) throws(RunError) -> RunPlan {
+  let paths = try namedPaths(request.paths.isEmpty ? ["."] : request.paths)
+  guard let first = paths.first else { return RunPlan() }
+  let base = first.isFolder ? first.absolute : parent(of: first.absolute)
+  let located = try locate(from: base, explicit: request.configuration)
+  let configuration = try located.configuration.map { path throws(RunError) in
+    try readConfigurationFile(path, root: located.folder, ruleIDs: request.ruleIDs)
+  }
+  // A folder that the found configuration leaves out is judged by the one that was named, if any.
+  let inner = request.configuration == nil ? nil : configuration
+
+  let selection = try locatedSelection(located, configuration, request)
+  let discovery = discover(located.folder, selection)
+  var root = Root(
+    folder: located.folder, configuration: configuration, discovery: discovery, scope: [],
+    prefix: "")
+  var result = RunPlan()
+  var isGoverned = false
+  var isWhole = false
+  var ownFolders: [String] = []
+  var problems: [String] = []
+  for path in paths {
+    guard let relative = relativePath(path.absolute, from: located.folder) else {
+      problems.append(
+        "'\(path.given)' lies outside the root '\(located.folder)', which the first path decides: "
+          + "lint it in a run of its own")
+      continue
+    }
+    if relative.isEmpty {
+      if !discovery.holds("") { problems.append(noSwift(path)) }
+      (isGoverned, isWhole) = (true, true)
+    } else if discovery.holds(relative) {
+      root.scope.append(relative)
+      isGoverned = true
+    } else if path.isFolder {
+      ownFolders.append(relative)
+    } else {
+      let reason = discovery.reasonForLeavingOut(relative)
+      result.leftOut.append("'\(path.given)' is left out: \(reason)")
+    }
+  }
+  if isWhole { root.scope = [] }
+  if isGoverned { result.roots.append(root) }
+  let outer = ownFolders.filter { folder in
+    !ownFolders.contains { $0 != folder && isInside(folder, $0) }
+  }
+  for folder in unique(outer) {
+    do {
+      let own = try ownRoot(folder, in: located.folder, inner, ruleIDs: request.ruleIDs)
+      result.roots.append(own)
+    } catch .usage(let more) {
+      problems += more
+    }
+  }
+  guard problems.isEmpty else { throw .usage(problems) }
+  if result.roots.count > 1 {
+    for index in result.roots.indices {
+      let folder = result.roots[index].folder
+      result.roots[index].prefix = relativePath(folder, from: located.folder) ?? ""
+    }
+  }
+  return result
+}
+
+// MARK: Paths
+
+private struct NamedPath {
+  var given: String
+  /// Without symbolic links.
+  var absolute: String
+  var isFolder: Bool
+}
+
+private func namedPaths(_ paths: [String]) throws(RunError) -> [NamedPath] {
+  var named: [NamedPath] = []
+  var problems: [String] = []
+  for given in paths {
+    do {
+      let absolute = try resolvedPath(given)
+      let status = try fileStatus(absolute)
+      let isFolder = status.kind == .folder
+      if isFolder {
+        _ = try listFolder(absolute)
+      } else if isSwiftFile(String(lastLevel(of: absolute))) {
+        _ = try readFile(absolute)
+      } else {
+        problems.append("'\(given)' is not a Swift file: name folders, or files that end in .swift")
+        continue
+      }
+      named.append(NamedPath(given: given, absolute: absolute, isFolder: isFolder))
+    } catch {
+      problems.append("cannot read '\(given)': \(error.reason)")
+    }
+  }
+  guard problems.isEmpty else { throw .usage(problems) }
+  return named
+}
+
+private func noSwift(_ path: NamedPath) -> String {
+  "'\(path.given)' holds no Swift file: name the folder of an app's or package's sources"
+}
+
+private func unique(_ texts: [String]) -> [String] {
+  var seen: Set<String> = []
+  return texts.filter { seen.insert($0).inserted }
+}
+
+extension Discovery {
+  /// Whether a file, or a file below a folder, was found, readable or not; of the empty path
+  /// whether anything was. O(log files + files that could not be read).
+  fileprivate func holds(_ path: String) -> Bool {
+    if unreadable.contains(where: { isInside($0.path, path) }) { return true }
+    if path.isEmpty { return !files.isEmpty }
+    return holdsFile {
+      $0 == path
+    } from: {
+      isBefore($0, path)
+    }
+      || holdsFile {
+        isInside($0, path)
+      } from: {
+        isBefore($0, path + "/")
+      }
+  }
+
+  /// Whether the first file that does not come before a place is one that is looked for.
+  private func holdsFile(
+    _ isWanted: (String) -> Bool, from isEarlier: (String) -> Bool
+  ) -> Bool {
+    var low = 0
+    var high = files.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isEarlier(files[middle].path) { low = middle + 1 } else { high = middle }
+    }
+    return low < files.count && isWanted(files[low].path)
+  }
+
+  fileprivate func reasonForLeavingOut(_ file: String) -> String {
+    guard let skipped = skipped.first(where: { isInside(file, $0.path) }) else {
+      return "it is not a source file of the root"
+    }
+    switch skipped.reason {
+    case .vendored: return "'\(lastLevel(of: skipped.path))' holds vendored or built code"
+    case .ignored: return "it is in .gitignore"
+    case .excluded: return "the configuration excludes it"
+    case .notIncluded: return "the configuration does not include it"
+    case .symbolicLink: return "it is a symbolic link"
+    case .manifest: return "a package manifest has no architecture"
+    }
+  }
+}
+
+// MARK: Finding the root
+
+private struct Located {
+  var folder: String
+  /// Absolute; nil for none.
+  var configuration: String?
+  /// The configuration that lies in `folder` where another was named; its excludes still say what
+  /// the root reads.
+  var replaced: String?
+}
+
+private let configurationName = ".viperlint.yml"
+
+private func locate(from base: String, explicit: String?) throws(RunError) -> Located {
+  var named: String?
+  if let explicit {
+    do {
+      named = try resolvedPath(explicit)
+    } catch {
+      throw .usage(["cannot read the configuration '\(explicit)': \(error.reason)"])
+    }
+  }
+  if let named, isInside(base, parent(of: named)) {
+    return Located(folder: parent(of: named), configuration: named)
+  }
+  var folder = base
+  var gitTop: String?
+  while true {
+    let path = join(folder, configurationName)
+    if (try? fileStatus(path))?.kind == .file {
+      return Located(
+        folder: folder, configuration: named ?? path, replaced: named == nil ? nil : path)
+    }
+    if named == nil { try refuseMisnamed(in: folder) }
+    if gitTop == nil, (try? fileStatus(join(folder, ".git"))) != nil { gitTop = folder }
+    if folder == "/" || folder.isEmpty { break }
+    folder = parent(of: folder)
+  }
+  return Located(folder: gitTop ?? base, configuration: named)
+}
+
+/// A configuration under a name that is not read would be ignored without a word.
+private func refuseMisnamed(in folder: String) throws(RunError) {
+  for name in [".viperlint.yaml", "viperlint.yml", "viperlint.yaml"] {
+    let path = join(folder, name)
+    if (try? fileStatus(path))?.kind == .file {
+      throw .usage(["'\(path)' is not read under this name: call it '\(configurationName)'"])
+    }
+  }
+}
+
+/// What the root reads: its own configuration says so, also where another one judges it.
+private func locatedSelection(
+  _ located: Located, _ configuration: ConfigurationFile?, _ request: RunRequest
+) throws(RunError) -> FileSelection {
+  guard let replaced = located.replaced else { return FileSelection(of: configuration) }
+  let own = try readConfigurationFile(
+    replaced, root: located.folder, ruleIDs: request.ruleIDs)
+  let named = FileSelection(of: configuration)
+  return FileSelection(
+    include: named.include.isEmpty ? own.include : named.include,
+    exclude: own.exclude + named.exclude)
+}
+
+extension FileSelection {
+  fileprivate init(of configuration: ConfigurationFile?) {
+    self.init(include: configuration?.include ?? [], exclude: configuration?.exclude ?? [])
+  }
+}
+
+/// A folder that the root around it does not read; a configuration of its own still governs it.
+private func ownRoot(
+  _ path: String, in outer: String, _ named: ConfigurationFile?, ruleIDs: [String]
+) throws(RunError) -> Root {
+  let folder = join(outer, path)
+  var configuration = named
+  let file = join(folder, configurationName)
+  if named == nil, (try? fileStatus(file))?.kind == .file {
+    configuration = try readConfigurationFile(file, root: folder, ruleIDs: ruleIDs)
+  }
+  let discovery = discover(folder, FileSelection(of: configuration))
+  guard discovery.holds("") else {
+    throw .usage([noSwift(NamedPath(given: path, absolute: folder, isFolder: true))])
+  }
+  return Root(
+    folder: folder, configuration: configuration, discovery: discovery, scope: [], prefix: "")
+}
+
+private func readConfigurationFile(
+  _ path: String, root: String, ruleIDs: [String]
+) throws(RunError) -> ConfigurationFile {
+  let bytes: [UInt8]
+  do {
+    bytes = try readFile(path)
+  } catch {
+    throw .usage(["cannot read the configuration '\(path)': \(error.reason)"])
+  }
+  do {
+    let name = relativePath(path, from: root) ?? path
+    return try readConfiguration(file: name, bytes: bytes, ruleIDs: ruleIDs)
+  } catch {
+    throw .configuration(ConfigurationError(file: shownPath(path), issues: error.issues))
+  }
+}
+
+/// A path as seen from the working folder, where it lies below it.
+private func shownPath(_ path: String) -> String {
+  guard let folder = try? workingFolder(), let relative = relativePath(path, from: folder) else {
+    return path
+  }
+  return relative
+}
