@@ -1,0 +1,12 @@
+//- Articles/ArticlesPresenter.swift
+final class ArticlesPresenter {
+  weak var view: ArticlesViewInput?
+}
+}  // ~ invalid_source
+
+//- Articles/ArticlesViewController.swift
+import UIKit
+
+protocol ArticlesViewInput: AnyObject {}
+
+final class ArticlesViewController: UIViewController, ArticlesViewInput {}
