@@ -1,0 +1,87 @@
+import UIKit
+
+class ArticlesViewController: UIViewController, ArticlesViewInterface { // = view by inherits in Articles
+    private enum CellIdentifier { // = none
+        static let article = "ArticleTableViewCell"
+    }
+
+    @IBOutlet weak var articlesTableView: UITableView!
+    @IBOutlet weak var noContentView: UIView!
+
+    var presenter: ArticlesPresenter! // ~ protocol_boundary: ArticlesPresenter
+    var interactor: ArticlesInteractorInput! // ~ layer_dependency: ArticlesInteractorInput
+    var wireframe: ArticlesWireframe! // ~ layer_dependency: ArticlesWireframe
+
+    private var articles: [Article] = [] // ~ entity_in_view: Article
+
+    // MARK: - Life cycle
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = NSLocalizedString("Articles", comment: "Title of the list")
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .organize, target: self, action: #selector(didTapSort(_:)))
+        setUpTableView()
+        presenter.updateView()
+    }
+
+    // MARK: - Actions
+
+    @objc private func didTapSort(_ sender: UIBarButtonItem) {
+        presenter.didTapSort(sender)
+    }
+
+    @IBAction func didPullToRefresh(_ sender: UIRefreshControl) {
+        interactor.fetchArticles()
+        sender.endRefreshing()
+    }
+
+    // MARK: - ArticlesViewInterface
+
+    func showArticlesData(articles: [Article]) { // ~+ entity_in_view
+        self.articles = articles
+        noContentView.isHidden = true
+        articlesTableView.isHidden = false
+        articlesTableView.reloadData()
+    }
+
+    func showNoContentScreen() {
+        articlesTableView.isHidden = true
+        noContentView.isHidden = false
+    }
+
+    // MARK: - Private
+
+    private func setUpTableView() {
+        let nib = UINib(nibName: CellIdentifier.article, bundle: nil)
+        articlesTableView.register(nib, forCellReuseIdentifier: CellIdentifier.article)
+        articlesTableView.dataSource = self
+        articlesTableView.delegate = self
+    }
+}
+
+// MARK: - UITableViewDataSource
+
+extension ArticlesViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        return articles.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let identifier = CellIdentifier.article
+        let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+        if let articleCell = cell as? ArticleTableViewCell {
+            articleCell.show(articles[indexPath.row])
+        }
+        return cell
+    }
+}
+
+// MARK: - UITableViewDelegate
+
+extension ArticlesViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        wireframe.presentDetailsInterface(for: articles[indexPath.row])
+    }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+protocol ArticlesWireframeInput: AnyObject { // = router by conformer in Articles
+    func presentDetailsInterface(for article: Article)
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+protocol DetailsModuleInterface: AnyObject { // = presenter by conformer in Details
+    var wireframe: DetailsWireframeInput! { get set } // ~ interface_leak
+
+    func updateView()
+}

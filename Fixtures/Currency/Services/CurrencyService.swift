@@ -1,0 +1,54 @@
+import Foundation
+
+protocol CurrencyServiceProtocol: AnyObject { // = service by conformer
+    var currencies: [Currency] { get }
+    var inputCurrency: Currency? { get set }
+    var outputCurrency: Currency? { get set }
+
+    func loadCurrencies(completion: @escaping (Bool) -> Void)
+    func convert(_ value: Double) -> Double
+}
+
+class CurrencyService: CurrencyServiceProtocol { // = service by name
+    let serverService: ServerServiceProtocol = ServerService()
+    let storageService: StorageServiceProtocol = StorageService()
+
+    private(set) var currencies: [Currency] = []
+    var inputCurrency: Currency? {
+        didSet { storageService.savedInputCode = inputCurrency?.charCode }
+    }
+    var outputCurrency: Currency? {
+        didSet { storageService.savedOutputCode = outputCurrency?.charCode }
+    }
+
+    // MARK: - CurrencyServiceProtocol methods
+
+    func loadCurrencies(completion: @escaping (Bool) -> Void) {
+        serverService.getAllCurrencies { [weak self] data, error in
+            guard let self = self, error == nil, let data = data else {
+                completion(false)
+                return
+            }
+            let decoder = JSONDecoder()
+            self.currencies = (try? decoder.decode([Currency].self, from: data)) ?? []
+            self.restoreChoice()
+            completion(!self.currencies.isEmpty)
+        }
+    }
+
+    func convert(_ value: Double) -> Double {
+        guard let input = inputCurrency, let output = outputCurrency else { return 0 }
+        return value * input.rate / output.rate
+    }
+
+    // MARK: - Private methods
+
+    private func restoreChoice() {
+        inputCurrency = currency(coded: storageService.savedInputCode) ?? currencies.first
+        outputCurrency = currency(coded: storageService.savedOutputCode) ?? currencies.last
+    }
+
+    private func currency(coded code: String?) -> Currency? {
+        return currencies.first { $0.charCode == code }
+    }
+}

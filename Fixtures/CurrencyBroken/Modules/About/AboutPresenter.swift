@@ -1,0 +1,28 @@
+import Foundation
+
+class AboutPresenter: AboutPresenterProtocol { // = presenter by name in About
+    var view: AboutViewProtocol! // ~ weak_back_reference: AboutViewProtocol
+    var interactor: AboutInteractor! // ~ protocol_boundary: AboutInteractor
+    var router: AboutRouterProtocol!
+
+    required init(view: AboutViewProtocol) {
+        self.view = view
+    }
+
+    // MARK: - AboutPresenterProtocol methods
+
+    func configureView() {
+        let version = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String
+        view.setVersionText(with: "Version \(version ?? "unknown")")
+        view.setUrlButtonTitle(with: interactor.urlRatesSource)
+    }
+
+    func closeButtonClicked() {
+        router.closeCurrentViewController()
+    }
+
+    func urlButtonClicked(with urlString: String?) {
+        guard let urlString = urlString else { return }
+        interactor.openUrl(with: urlString)
+    }
+}
