@@ -3,6 +3,34 @@ import Lexing
 import Outlining
 
 extension ArchitectureModel {
+  /// Marks what a port's requirement makes its witness name: the port's author chose those types.
+  mutating func markDemandsOfPorts(_ table: SymbolTable) {
+    var demanded: [TypeID: Set<String>] = [:]
+    for file in files.indices {
+      let outline = files[file].outline
+      for declaration in outline.declarations
+      where declaration.kind == .function && declaration.parent != .none {
+        let owner = table.typeOfDeclaration[file][Int(declaration.parent.rawValue)]
+        guard owner >= 0, types[Int(owner)].kind == .protocol, types[Int(owner)].facing == .port else { continue }
+        demanded[TypeID(Int(owner)), default: []].insert(outline[declaration.fullName])
+      }
+    }
+    guard !demanded.isEmpty else { return }
+    var demandedOf: [TypeID: Set<String>] = [:]
+    for type in types where type.kind != .protocol {
+      var names: Set<String> = []
+      for ancestor in ancestors(of: type.id) { names.formUnion(demanded[ancestor] ?? []) }
+      if !names.isEmpty { demandedOf[type.id] = names }
+    }
+    for index in edges.indices {
+      guard let from = edges[index].from, let names = demandedOf[from],
+        edges[index].kind == .parameter || edges[index].kind == .result,
+        names.contains(edges[index].member)
+      else { continue }
+      edges[index].traits.insert(.demandedByPort)
+    }
+  }
+
   /// The members reached through other members, as far as the repo's own types tell.
   func collectAccesses(_ table: SymbolTable) -> [MemberAccess] {
     var found: [MemberAccess] = []
@@ -23,7 +51,8 @@ extension ArchitectureModel {
           found.append(
             MemberAccess(
               from: from, receiver: receiver, member: outline[component.name], declaredIn: home,
-              result: result, depth: depth, isBuilding: isBuilding, file: file,
+              result: result, depth: depth, isBuilding: isBuilding,
+              isAssigned: chain.isAssigned && step.component == chain.components.last, file: file,
               range: TextRange(start: start, length: end - start),
               ownerName: memberName(file, chain, table), owner: chain.owner))
         }

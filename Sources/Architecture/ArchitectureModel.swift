@@ -19,6 +19,8 @@ package struct ArchitectureModel: Sendable {
   package var settings = Settings()
   /// References that were looked up, resolved or not.
   package var referenceCount = 0
+  /// Per type: its own superclass and protocols, and who names it as one; sorted.
+  package var children: [[TypeID]] = []
   /// Members that build their own module and so are judged as a builder.
   var buildingMembers: Set<MemberPlaceKey> = []
 
@@ -26,6 +28,41 @@ package struct ArchitectureModel: Sendable {
 
   package subscript(type: TypeID) -> TypeInfo { types[type.index] }
   package subscript(module: ModuleID) -> ModuleInfo { modules[module.index] }
+
+  /// All that a type inherits, itself first, nearest first.
+  package func ancestors(of type: TypeID) -> [TypeID] {
+    closure(from: type) { types[$0.index].protocols + (types[$0.index].superclass.map { [$0] } ?? []) }
+  }
+
+  /// The checked types, protocols not, that conform to or inherit a type, itself included where it
+  /// is one.
+  package func concreteTypes(of type: TypeID) -> [TypeID] {
+    closure(from: type) { children[$0.index] }.filter { types[$0.index].kind != .protocol && types[$0.index].isChecked }
+      .sorted()
+  }
+
+  private func closure(from type: TypeID, _ next: (TypeID) -> [TypeID]) -> [TypeID] {
+    var seen: Set<TypeID> = [type]
+    var order = [type]
+    var position = 0
+    while position < order.count {
+      for other in next(order[position]) where seen.insert(other).inserted { order.append(other) }
+      position += 1
+    }
+    return order
+  }
+
+  /// The role of a type, or of the nearest one around it that has one: what a nested type without a
+  /// role names counts as named by the type around it.
+  package func judgedType(for type: TypeID) -> TypeID {
+    var current = type
+    var steps = 0
+    while types[current.index].role == nil, let parent = types[current.index].parent, steps < 64 {
+      current = parent
+      steps += 1
+    }
+    return types[current.index].role == nil ? type : current
+  }
 
   /// The types of one module, in order.
   package func types(in module: ModuleID) -> [TypeInfo] { types.filter { $0.module == module } }
@@ -257,6 +294,8 @@ package struct MemberAccess: Sendable {
   /// How many names stand before the member (1 in `presenter.router`).
   package var depth: Int
   package var isBuilding: Bool
+  /// The member is set and not read: `view.presenter = presenter`.
+  package var isAssigned: Bool
   package var file: Int
   /// From the first name of the chain to the end of the member.
   package var range: TextRange
@@ -265,8 +304,8 @@ package struct MemberAccess: Sendable {
 
   package init(
     from: TypeID, receiver: TypeID, member: String, declaredIn: TypeID, result: TypeID,
-    depth: Int, isBuilding: Bool, file: Int, range: TextRange, ownerName: String,
-    owner: DeclarationID
+    depth: Int, isBuilding: Bool, isAssigned: Bool, file: Int, range: TextRange,
+    ownerName: String, owner: DeclarationID
   ) {
     self.from = from
     self.receiver = receiver
@@ -275,6 +314,7 @@ package struct MemberAccess: Sendable {
     self.result = result
     self.depth = depth
     self.isBuilding = isBuilding
+    self.isAssigned = isAssigned
     self.file = file
     self.range = range
     self.ownerName = ownerName

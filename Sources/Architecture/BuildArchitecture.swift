@@ -23,6 +23,7 @@ func buildArchitecture(
   model.types = table.types
   model.modules = map.modules
   model.settings = settings
+  model.children = table.children
   model.edges = edgeTable.edges
   model.referenceCount = edgeTable.referenceCount
   model.externalNames = sorted(edgeTable.external)
@@ -40,6 +41,7 @@ func buildArchitecture(
   model.markBuilding(table)
   model.accesses = model.collectAccesses(table)
   model.findFacings(classifier)
+  model.markDemandsOfPorts(table)
   return model
 }
 

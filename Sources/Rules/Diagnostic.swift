@@ -22,6 +22,9 @@ package struct Diagnostic: Sendable {
   package var places: [(Place, ReferenceKind)] = []
   package var related: [Related] = []
   package var isSuppressed = false
+  /// Findings of one rule with the same key are one in text, headed by their number and the key:
+  /// `files of Articles import UIKit and use nothing of it`. nil for a finding of its own.
+  package var foldKey: String?
 
   package enum Confidence: String, Sendable { case certain, deduced }
 

@@ -1,4 +1,16 @@
 extension Rule {
   /// Every rule, in the order of the documentation. A new rule is one line here.
-  package static let all: [Rule] = []
+  package static let all: [Rule] = [
+    .layerDependency,
+    .protocolBoundary,
+    .weakBackReference,
+    .uiImport,
+    .uiType,
+    .entityInView,
+    .moduleBoundary,
+    .reachThrough,
+    .interfaceLeak,
+    .unassigned,
+    .invalidSource,
+  ]
 }

@@ -1,5 +1,7 @@
 package import Architecture
+package import Configuration
 package import Reporting
+package import Rules
 
 /// How a run is narrowed and what it is told beside the configuration file.
 package struct AnalysisOptions: Sendable {
@@ -32,5 +34,103 @@ package struct Analysis: Sendable {
   package init(architecture: ArchitectureModel, report: Report) {
     self.architecture = architecture
     self.report = report
+  }
+}
+
+/// Assembles, classifies and checks outlines that were read.
+///
+/// - Parameters:
+///   - files: sorted by path.
+///   - configuration: nil where there is no `.viperlint.yml`.
+/// - Throws: for a preset that does not exist.
+package func analyze(
+  _ files: [SourceOutline], unreadable: [UnreadableFile], configuration: ConfigurationFile?,
+  options: AnalysisOptions
+) throws(ConfigurationError) -> Analysis {
+  let clock = ContinuousClock()
+  var report = Report()
+  var mark = clock.now
+  func step(_ name: String) {
+    let now = clock.now
+    report.summary.steps.append(Summary.Step(name: name, seconds: seconds(now - mark)))
+    mark = now
+  }
+  let table = assemble(files)
+  step("assemble")
+  let model = try architecture(of: table, configuration: configuration, options: options, report: &report)
+  step("classify")
+  report.diagnostics = findings(in: model, only: options.only)
+  if options.only.isEmpty || options.only.contains("invalid_source") {
+    report.diagnostics += unreadable.map(finding)
+    report.diagnostics.sort {
+      ($0.place.file, $0.place.line, $0.place.column, $0.rule) < ($1.place.file, $1.place.line, $1.place.column, $1.rule)
+    }
+  }
+  step("rules")
+  count(model, unreadable.count, into: &report)
+  return Analysis(architecture: model, report: report)
+}
+
+private func seconds(_ duration: Duration) -> Double {
+  Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+}
+
+/// Builds the model with the preset that was asked for, or with the one that fits best.
+private func architecture(
+  of table: SymbolTable, configuration: ConfigurationFile?, options: AnalysisOptions,
+  report: inout Report
+) throws(ConfigurationError) -> ArchitectureModel {
+  var choice = configuration?.presetChoice ?? .deduced
+  if let name = options.preset { choice = .named(name) }
+  switch choice {
+  case .none:
+    return buildArchitecture(table, settings: settings(from: configuration, preset: nil))
+  case .named(let name):
+    report.preset = name
+    return buildArchitecture(
+      table, settings: settings(from: configuration, preset: try preset(named: name)))
+  case .deduced:
+    report.presetIsDeduced = true
+    var models: [ArchitectureModel] = []
+    for name in Preset.names {
+      models.append(
+        buildArchitecture(
+          table, settings: settings(from: configuration, preset: try preset(named: name))))
+    }
+    let best = bestFitting(models)
+    report.preset = models[best].settings.preset
+    return models[best]
+  }
+}
+
+private func finding(_ file: UnreadableFile) -> Diagnostic {
+  Diagnostic(
+    rule: "invalid_source", severity: .warning, confidence: .certain,
+    place: Diagnostic.Place(
+      file: file.path, line: 1, column: 1, endLine: 1, endColumn: 1, offset: 0, length: 0),
+    message: "this file could not be read: \(file.reason)",
+    why: "its types are unknown, so what refers to them is not checked",
+    help: "make it readable, or exclude it in .viperlint.yml")
+}
+
+private func count(_ model: ArchitectureModel, _ unreadable: Int, into report: inout Report) {
+  report.summary.files = model.files.count + unreadable
+  report.summary.types = model.types.count
+  report.summary.modules = model.modules.count
+  report.summary.typesWithoutRole = model.types.count { model.countsAsUnassigned($0) }
+  report.summary.ambiguousNames = model.ambiguousNames.count
+  report.summary.externalNames = model.externalNames.count
+  report.summary.references = model.referenceCount
+  for diagnostic in report.diagnostics {
+    if diagnostic.isSuppressed {
+      report.summary.suppressed += 1
+      continue
+    }
+    switch diagnostic.severity {
+    case .error: report.summary.errors += 1
+    case .warning: report.summary.warnings += 1
+    case .note: report.summary.notes += 1
+    case .off: break
+    }
   }
 }

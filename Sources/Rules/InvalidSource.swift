@@ -1,0 +1,57 @@
+import Architecture
+import Configuration
+import Lexing
+import Outlining
+
+extension Rule {
+  /// Reports a file that makes no sense as Swift; one that cannot be read is reported by the reader.
+  package static let invalidSource = Rule(
+    id: "invalid_source",
+    summary: "a file that is no readable Swift",
+    severity: .warning,
+    check: { architecture in
+      architecture.files.indices.compactMap { file in
+        guard architecture.files[file].kind != .template,
+          let issue = architecture.files[file].outline.issues.first
+        else { return nil }
+        let text = wording(of: issue.kind)
+        return Diagnostic(
+          rule: "invalid_source", severity: .warning, confidence: .certain,
+          place: architecture.place(file, TextRange(start: issue.offset, length: 1)),
+          message: text.message,
+          why: "what follows may be read wrongly, so findings in this file may be missing or wrong",
+          help: text.help, caption: text.caption)
+      }
+    })
+
+  private static func wording(
+    of kind: OutlineIssue.Kind
+  ) -> (message: String, help: String, caption: String) {
+    switch kind {
+    case .unclosed:
+      ("this bracket is never closed", "close it, or exclude the file in .viperlint.yml", "opened here")
+    case .unopened:
+      ("this bracket closes nothing", "remove it, or exclude the file in .viperlint.yml", "closed here")
+    case .unbalancedConditional:
+      ("#if and #endif do not match", "add the missing #if or #endif", "here")
+    case .lexical(let kind): lexicalWording(of: kind)
+    }
+  }
+
+  private static func lexicalWording(
+    of kind: LexicalIssue.Kind
+  ) -> (message: String, help: String, caption: String) {
+    let exclude = "or exclude the file in .viperlint.yml"
+    return switch kind {
+    case .unterminatedComment: ("this comment never ends", "add '*/', \(exclude)", "begins here")
+    case .unterminatedString: ("this string never ends", "add the closing quote, \(exclude)", "begins here")
+    case .unterminatedRegex: ("this regular expression never ends", "add the closing '/', \(exclude)", "begins here")
+    case .unterminatedBacktick: ("this name in backticks never ends", "add the closing backtick, \(exclude)", "begins here")
+    case .invalidUTF8: ("this is not UTF-8 text", "save the file as UTF-8, \(exclude)", "here")
+    case .nulByte: ("the file holds a NUL byte, so it is hardly Swift", "restore the file, \(exclude)", "here")
+    case .conflictMarker:
+      ("a merge conflict was left here", "resolve the conflict", "here")
+    case .invalidCharacter: ("Swift has no such character here", "remove it, \(exclude)", "here")
+    }
+  }
+}

@@ -1,0 +1,249 @@
+import Architecture
+import Configuration
+import Outlining
+
+/// The rules that one reference can break by what it knows, the most specific first. A reference
+/// breaks at most one of them.
+enum KnowledgeRule: Sendable {
+  case entityInView, moduleBoundary, protocolBoundary, layerDependency
+}
+
+/// What the architecture says of one edge that breaks it.
+struct Judgement: Sendable {
+  var rule: KnowledgeRule
+  var edge: Edge
+  var from: TypeInfo
+  var to: TypeInfo
+  var fromRole: Role
+  var toRole: Role
+  /// The cell that forbids it, where it is the table that does.
+  var entry: DependencyTable.Entry?
+}
+
+extension ArchitectureModel {
+  /// All edges that break what they may know, in the order of the edges.
+  func judgements(of rule: KnowledgeRule) -> [Judgement] {
+    let judge = Judge(model: self)
+    return edges.compactMap { judge.judgement(of: $0) }.filter { $0.rule == rule }
+  }
+}
+
+/// Asks the table about edges.
+struct Judge {
+  let model: ArchitectureModel
+  /// Protocols of other modules that a module's types hold weakly: ports of their parents.
+  private let heldWeakly: Set<Held>
+  /// Per type: what a SwiftUI view may hold as a concrete type.
+  private let observed: Set<Pair>
+
+  private struct Held: Hashable {
+    var module: ModuleID
+    var type: TypeID
+  }
+
+  private struct Pair: Hashable {
+    var from: TypeID
+    var to: TypeID
+  }
+
+  init(model: ArchitectureModel) {
+    self.model = model
+    var heldWeakly: Set<Held> = []
+    var observed: Set<Pair> = []
+    for edge in model.edges where edge.kind == .stores {
+      guard let from = edge.from, case .own(let to) = edge.to else { continue }
+      let isWeak = [.weak, .unowned, .unownedSafe, .unownedUnsafe].contains(edge.ownership)
+      if isWeak, let module = model[from].module, model[to].kind == .protocol {
+        heldWeakly.insert(Held(module: module, type: to))
+      }
+      if model[from].isValue, model.isObserved(edge) { observed.insert(Pair(from: from, to: to)) }
+    }
+    self.heldWeakly = heldWeakly
+    self.observed = observed
+  }
+
+  func judgement(of edge: Edge) -> Judgement? {
+    guard let named = edge.from, case .own(let target) = edge.to else { return nil }
+    let from = model[model.judgedType(for: named)]
+    let to = model[target]
+    guard from.isChecked, !from.isCompositionRoot, to.isChecked, from.id != to.id,
+      let ownRole = from.role, let toOwnRole = to.role, toOwnRole != .moduleInterface,
+      ownRole != .moduleInterface, !edge.traits.contains(.demandedByPort),
+      !(edge.kind == .inherits && to.kind == .protocol), !isMetatype(edge),
+      !isForeignExtension(edge, of: from)
+    else { return nil }
+    let fromRole = edge.traits.contains(.inBuildingMember) ? .builder : ownRole
+    let toRole = edge.traits.contains(.toBuildingMember) ? .builder : toOwnRole
+    func judged(_ rule: KnowledgeRule, _ entry: DependencyTable.Entry?) -> Judgement {
+      Judgement(
+        rule: rule, edge: edge, from: from, to: to, fromRole: fromRole, toRole: toRole, entry: entry)
+    }
+
+    if crossesModules(from, to) {
+      if breaksBoundary(edge, from, to, toRole) { return judged(.moduleBoundary, nil) }
+      if isComponent(toRole), edge.kind == .inherits { return nil }
+    }
+    guard let entry = model.settings.table.entry(from: fromRole, to: toRole) else { return nil }
+    switch permission(entry.cell, edge, from, to, fromRole, toRole) {
+    case .any: return nil
+    case .protocol:
+      return to.kind != .protocol && namesConcretely(edge) && !observed.contains(Pair(from: from.id, to: to.id))
+        ? judged(.protocolBoundary, entry) : nil
+    case .never:
+      if to.kind == .protocol, isPort(to, for: edge) { return nil }
+      if from.kind == .protocol, from.facing == .port, toRole != .entity { return nil }
+      let isEntity = toRole == .entity && (fromRole == .view || fromRole == .viewModel)
+      return judged(isEntity ? .entityInView : .layerDependency, entry)
+    }
+  }
+
+  private func isMetatype(_ edge: Edge) -> Bool {
+    edge.traits.contains(.metatype) && (edge.kind == .staticMember || edge.kind == .genericArgument)
+  }
+
+  /// An extension in another file counts for its type only if that file declares no other role.
+  private func isForeignExtension(_ edge: Edge, of from: TypeInfo) -> Bool {
+    guard edge.file != from.file else { return false }
+    return model.rolesDeclared(inFile: edge.file).contains { $0 != from.role }
+  }
+
+  // MARK: The table
+
+  private func permission(
+    _ cell: Cell, _ edge: Edge, _ from: TypeInfo, _ to: TypeInfo, _ fromRole: Role, _ toRole: Role
+  ) -> Permission {
+    if let kinds = cell.kinds, !isOpen(edge.kind, kinds) { return .never }
+    if let own = cell.own, isOwn(from, to, sameRole: fromRole == toRole) { return own }
+    return cell.permission
+  }
+
+  /// What stands in a body is named locally, however it is named.
+  private func isOpen(_ kind: ReferenceKind, _ kinds: [ReferenceKind]) -> Bool {
+    if kinds.contains(kind) { return true }
+    let inBodies: [ReferenceKind] = [.cast, .constructs, .staticMember, .genericArgument, .constraint]
+    return inBodies.contains(kind) && kinds.contains(.local)
+  }
+
+  /// The same module, or for types of one role shared code as well.
+  private func isOwn(_ from: TypeInfo, _ to: TypeInfo, sameRole: Bool) -> Bool {
+    if from.module == to.module { return from.module != nil || sameRole }
+    return sameRole && (to.module == nil || from.module == nil)
+  }
+
+  /// Holding, taking, returning, casting to and statically calling name the concrete type; making
+  /// it, and looking it up in a computed property, do not.
+  private func namesConcretely(_ edge: Edge) -> Bool {
+    guard !edge.traits.contains(.injection), !edge.traits.contains(.inFunctionType) else { return false }
+    switch edge.kind {
+    case .stores, .parameter, .enumPayload: return true
+    case .result, .cast, .staticMember: return !edge.traits.contains(.computed)
+    default: return false
+    }
+  }
+
+  /// A protocol that its caller owns, or that many plug into, is no way to know its conformers.
+  private func isPort(_ to: TypeInfo, for edge: Edge) -> Bool {
+    if to.facing == .port { return true }
+    guard let from = edge.from else { return false }
+    return to.file == model[from].file && model[from].kind != .protocol
+  }
+
+  // MARK: Modules
+
+  private func crossesModules(_ from: TypeInfo, _ to: TypeInfo) -> Bool {
+    guard let one = from.module, let other = to.module else { return false }
+    return one != other
+  }
+
+  private func breaksBoundary(_ edge: Edge, _ from: TypeInfo, _ to: TypeInfo, _ toRole: Role) -> Bool {
+    guard isInside(to, toRole, model: model) else { return false }
+    switch edge.kind {
+    case .inherits, .genericArgument, .constraint: return false
+    case .constructs:
+      if toRole == .router { return false }
+      if toRole == .view, let module = to.module, !hasWayIn(module) { return false }
+    default: break
+    }
+    if from.kind == .protocol && from.facing == .port { return false }
+    if let module = to.module, inherits(from, from: module) { return false }
+    if to.kind == .protocol {
+      if to.facing == .port { return false }
+      if let module = from.module, heldWeakly.contains(Held(module: module, type: to.id)) { return false }
+    }
+    return true
+  }
+
+  /// Whether a module has a builder or router through which others reach its screen.
+  private func hasWayIn(_ module: ModuleID) -> Bool {
+    model.types.contains { $0.module == module && ($0.role == .builder || $0.role == .router) && $0.kind != .protocol }
+  }
+
+  /// Inheriting a base of another module is reuse, and so is naming what the base deals with.
+  private func inherits(_ type: TypeInfo, from module: ModuleID) -> Bool {
+    model.ancestors(of: type.id).dropFirst().contains {
+      model[$0].module == module && model[$0].kind != .protocol
+    }
+  }
+}
+
+/// The parts of a module that are nobody else's: its screen, presenter, interactor, router class,
+/// and their faces. Open are builders, the router's face, entities, services and reusable views.
+func isInside(_ type: TypeInfo, _ role: Role, model: ArchitectureModel) -> Bool {
+  switch role {
+  case .presenter, .interactor: return true
+  case .router: return type.kind != .protocol
+  case .view: return model.isScreen(type)
+  default: return false
+  }
+}
+
+func isComponent(_ role: Role) -> Bool {
+  [.view, .presenter, .interactor, .router].contains(role)
+}
+
+extension ArchitectureModel {
+  /// A view controller, or a SwiftUI view that another component of the module shares a stem with;
+  /// a protocol is a screen's where such a type conforms.
+  func isScreen(_ type: TypeInfo) -> Bool {
+    let concrete = type.kind == .protocol ? concreteTypes(of: type.id) : [type.id]
+    return concrete.contains { id in
+      ancestors(of: id).contains { ancestor in
+        self[ancestor].externalBases.contains { base in
+          isUIViewName(base) && (base.hasSuffix("Controller") || base.hasSuffix("NavigationController"))
+        }
+      }
+    }
+  }
+
+  /// The roles of the types, protocols not, that a file declares.
+  func rolesDeclared(inFile file: Int) -> Set<Role> {
+    Set(typesByFile(file).compactMap { self[$0].kind == .protocol ? nil : self[$0].role })
+  }
+
+  /// Types are in the order of files, so those of one file stand together.
+  func typesByFile(_ file: Int) -> [TypeID] {
+    var low = 0
+    var high = types.count
+    while low < high {
+      let middle = (low + high) / 2
+      if types[middle].file < file { low = middle + 1 } else { high = middle }
+    }
+    var found: [TypeID] = []
+    while low < types.count, types[low].file == file {
+      found.append(types[low].id)
+      low += 1
+    }
+    return found
+  }
+
+  /// Whether a stored property is one that SwiftUI observes, which needs the concrete type.
+  func isObserved(_ edge: Edge) -> Bool {
+    guard edge.variable != .none else { return false }
+    let outline = files[edge.file].outline
+    let wrappers: Set<String> = [
+      "ObservedObject", "StateObject", "EnvironmentObject", "Bindable", "State", "Environment",
+    ]
+    let variable = outline.variables[Int(edge.variable.rawValue)]
+    return outline.attributes[variable.attributes].contains { wrappers.contains(outline[$0.name]) }
+  }
+}

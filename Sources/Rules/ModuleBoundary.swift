@@ -1,0 +1,86 @@
+import Architecture
+import Configuration
+import Outlining
+
+
+extension Rule {
+  /// Reports components of another module held, taken or reached.
+  package static let moduleBoundary = Rule(
+    id: "module_boundary",
+    summary: "the insides of another module",
+    severity: .warning,
+    check: { architecture in architecture.boundaryFindings() })
+}
+
+/// An edge or a chain that leads into another module.
+struct Crossing {
+  var from: TypeInfo
+  var to: TypeInfo
+  var edge: Edge
+  /// The chain as far as the component: `detailsWireframe.detailsPresenter`.
+  var access: MemberAccess?
+}
+
+extension ArchitectureModel {
+  fileprivate func boundaryFindings() -> [Diagnostic] {
+    var crossings = judgements(of: .moduleBoundary).map {
+      Crossing(from: $0.from, to: $0.to, edge: $0.edge, access: nil)
+    }
+    crossings += foreignAccesses()
+    let groups = folded(
+      crossings, key: { FoldKey(from: $0.from.id, to: "\($0.to.id.index)") }, edge: { $0.edge })
+    return groups.map { group in
+      let crossing = group.first
+      let home = crossing.to.module.map { self[$0].name } ?? ""
+      let own = crossing.from.module.map { self[$0].name } ?? ""
+      var diagnostic = Diagnostic(
+        rule: "module_boundary", severity: .warning,
+        confidence: confidence(crossing.from, crossing.to),
+        place: place(crossing.edge.file, crossing.edge.range),
+        message: message(crossing, home),
+        why:
+          "\(crossing.to.name) belongs to the inside of module \(home), and \(crossing.from.name) to module \(own)",
+        help: help(crossing, home), from: end(crossing.from), to: end(crossing.to),
+        reference: crossing.edge.kind, member: crossing.edge.member,
+        caption:
+          "\(crossing.access == nil ? crossing.edge.kind.caption : "reached"); module \(own) -> module \(home)")
+      diagnostic.places = places(group.rest.map(\.edge), without: crossing.edge)
+      return diagnostic
+    }
+  }
+
+  private func message(_ crossing: Crossing, _ home: String) -> String {
+    let role = crossing.to.role.map { words($0) } ?? "type"
+    let verb = crossing.access == nil ? crossing.edge.kind.verb : "reaches"
+    return "\(crossing.from.name) \(verb) \(crossing.to.name), the \(role) of module \(home)"
+  }
+
+  private func help(_ crossing: Crossing, _ home: String) -> String {
+    let open = types.filter { $0.module == crossing.to.module }
+    if let builder = open.first(where: { $0.roles.contains(.builder) && $0.kind != .protocol }) {
+      return "ask \(builder.name) to make the screen, and hand over what it needs there"
+    }
+    if let face = open.first(where: { $0.role == .moduleInterface || $0.role == .router && $0.kind == .protocol }) {
+      return "go through \(face.name)"
+    }
+    return "give module \(home) a builder or a module interface, and go through that"
+  }
+
+  /// Chains that end at a component of another module (`detailsWireframe.detailsPresenter`).
+  func foreignAccesses() -> [Crossing] {
+    accesses.compactMap { access in
+      let from = self[judgedType(for: access.from)]
+      let to = self[access.result]
+      guard from.isChecked, !from.isCompositionRoot, to.isChecked, !access.isBuilding,
+        let role = to.role, let fromRole = from.role, fromRole != .builder,
+        let one = from.module, let other = to.module, one != other,
+        isInside(to, role, model: self), to.facing != .port
+      else { return nil }
+      let edge = Edge(
+        from: from.id, to: .own(to.id), kind: .local, ownership: .strong, traits: [],
+        file: access.file, range: access.range, member: access.ownerName, variable: VariableID.none,
+        owner: access.owner)
+      return Crossing(from: from, to: to, edge: edge, access: access)
+    }
+  }
+}

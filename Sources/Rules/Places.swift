@@ -1,0 +1,121 @@
+import Architecture
+import Configuration
+import Lexing
+import Outlining
+
+// How edges and types become the places and ends of a finding.
+extension ArchitectureModel {
+  func place(_ file: Int, _ range: TextRange) -> Diagnostic.Place {
+    let lines = files[file].outline.lines
+    let start = lines.position(of: range.start)
+    let end = lines.position(of: range.end)
+    return Diagnostic.Place(
+      file: files[file].path, line: start.line, column: start.column, endLine: end.line,
+      endColumn: end.column, offset: Int(range.start), length: Int(range.length))
+  }
+
+  func end(_ type: TypeInfo, role: Role? = nil) -> Diagnostic.End {
+    let position = files[type.file].outline.lines.position(of: type.nameRange.start)
+    return Diagnostic.End(
+      name: type.name, kind: String(describing: type.kind), role: (role ?? type.role)?.name,
+      module: type.module.map { self[$0].name }, file: files[type.file].path, line: position.line,
+      column: position.column, evidence: type.evidence.first?.detail ?? "")
+  }
+
+  func confidence(_ types: TypeInfo...) -> Diagnostic.Confidence {
+    types.allSatisfy { $0.certainty == .certain } ? .certain : .deduced
+  }
+
+  /// `the viper table`, or the configuration that states the cell.
+  func tableName(_ entry: DependencyTable.Entry?) -> String {
+    guard let entry else { return settings.preset.map { "the \($0) table" } ?? "the table" }
+    if entry.origin.isPreset { return "the \(entry.origin.source) table" }
+    return "\(entry.origin.source):\(entry.origin.line)"
+  }
+}
+
+/// `a presenter`, `an entity`.
+func withArticle(_ role: Role) -> String {
+  let word = role.name.replacing("_", with: " ")
+  let vowels: Set<Character> = ["a", "e", "i", "o", "u"]
+  return (word.first.map { vowels.contains($0) } ?? false ? "an " : "a ") + word
+}
+
+extension ReferenceKind {
+  /// `ArticlesPresenter holds ArticlesWireframe`.
+  var verb: String {
+    switch self {
+    case .inherits: "inherits"
+    case .stores: "holds"
+    case .parameter: "takes"
+    case .result: "returns"
+    case .enumPayload: "carries"
+    case .constraint: "is constrained to"
+    case .cast: "casts to"
+    case .constructs: "makes"
+    case .staticMember: "calls"
+    case .genericArgument, .local: "names"
+    }
+  }
+
+  /// The caption under the excerpt.
+  var caption: String {
+    switch self {
+    case .inherits: "inherited"
+    case .stores: "stored"
+    case .parameter: "parameter"
+    case .result: "result"
+    case .enumPayload: "payload"
+    case .constraint: "constraint"
+    case .cast: "cast"
+    case .constructs: "made"
+    case .staticMember: "static member"
+    case .genericArgument: "generic argument"
+    case .local: "named"
+    }
+  }
+}
+
+/// The repeats of one edge as one: the strongest place, then the first.
+func folded<Item>(
+  _ items: [Item], key: (Item) -> FoldKey, edge: (Item) -> Edge
+) -> [(first: Item, rest: [Item])] {
+  var order: [FoldKey] = []
+  var groups: [FoldKey: [Item]] = [:]
+  for item in items {
+    let name = key(item)
+    if groups[name] == nil { order.append(name) }
+    groups[name, default: []].append(item)
+  }
+  return order.compactMap { name in
+    guard let group = groups[name] else { return nil }
+    let sorted = group.enumerated().sorted { left, right in
+      let one = edge(left.element)
+      let other = edge(right.element)
+      return (other.kind.strength, one.file, one.range.start, left.offset)
+        < (one.kind.strength, other.file, other.range.start, right.offset)
+    }.map(\.element)
+    guard let first = sorted.first else { return nil }
+    return (first, Array(sorted.dropFirst()))
+  }
+}
+
+struct FoldKey: Hashable {
+  var from: TypeID
+  var to: String
+}
+
+extension ArchitectureModel {
+  /// The other places of a folded finding, each once.
+  func places(_ edges: [Edge], without first: Edge) -> [(Diagnostic.Place, ReferenceKind)] {
+    var seen: Set<Diagnostic.Place> = [place(first.file, first.range)]
+    var found: [(Diagnostic.Place, ReferenceKind)] = []
+    for edge in edges {
+      let place = place(edge.file, edge.range)
+      if seen.insert(place).inserted { found.append((place, edge.kind)) }
+    }
+    return found.sorted {
+      ($0.0.file, $0.0.line, $0.0.column) < ($1.0.file, $1.0.line, $1.0.column)
+    }
+  }
+}

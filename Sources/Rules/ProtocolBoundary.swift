@@ -1,0 +1,46 @@
+import Architecture
+import Configuration
+import Outlining
+
+extension Rule {
+  /// Reports a concrete type across a boundary that the table opens to protocols only.
+  package static let protocolBoundary = Rule(
+    id: "protocol_boundary",
+    summary: "a concrete type where only a protocol may cross",
+    severity: .error,
+    check: { architecture in
+      architecture.tableFindings(of: .protocolBoundary) { judgement in
+        Wording(
+          rule: "protocol_boundary",
+          message:
+            "\(judgement.from.name) \(judgement.edge.kind.verb) \(judgement.to.name) as a concrete \(kindName(judgement.to))",
+          why:
+            "\(architecture.tableName(judgement.entry)) lets \(withArticle(judgement.fromRole)) know \(withArticle(judgement.toRole)) through a protocol only",
+          help: architecture.protocolHelp(judgement))
+      }
+    })
+}
+
+func kindName(_ type: TypeInfo) -> String { String(describing: type.kind) }
+
+extension ArchitectureModel {
+  /// Names the face that the type already has, or says to declare one.
+  fileprivate func protocolHelp(_ judgement: Judgement) -> String {
+    let faces = ancestors(of: judgement.to.id).dropFirst().filter {
+      self[$0].kind == .protocol && self[$0].role == judgement.to.role
+    }
+    let verb =
+      switch judgement.edge.kind {
+      case .stores, .enumPayload: "hold it as"
+      case .parameter: "take it as"
+      case .result: "return it as"
+      case .cast: "cast to"
+      default: "call it through"
+      }
+    if let face = faces.first {
+      return "\(verb) \(self[face].name), which \(judgement.to.name) already conforms to"
+    }
+    return
+      "declare a protocol with what \(judgement.from.name) needs of \(judgement.to.name), and \(verb) that"
+  }
+}

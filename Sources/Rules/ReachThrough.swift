@@ -1,0 +1,70 @@
+import Architecture
+import Configuration
+import Outlining
+
+extension Rule {
+  /// Reports a component reached through another.
+  package static let reachThrough = Rule(
+    id: "reach_through",
+    summary: "a component reached through another",
+    severity: .warning,
+    check: { architecture in architecture.reaches() })
+}
+
+extension ArchitectureModel {
+  fileprivate func reaches() -> [Diagnostic] {
+    let found = accesses.filter { isReach($0) }
+    let groups = folded(
+      found,
+      key: { FoldKey(from: judgedType(for: $0.from), to: "\($0.receiver.index) \($0.result.index)") },
+      edge: { edge(of: $0) })
+    return groups.map { group in
+      let access = group.first
+      let from = self[judgedType(for: access.from)]
+      let receiver = self[access.receiver]
+      let result = self[access.result]
+      let role = words(result.role ?? .presenter)
+      var diagnostic = Diagnostic(
+        rule: "reach_through", severity: .warning, confidence: confidence(from, receiver, result),
+        place: place(access.file, access.range),
+        message: "\(from.name) reaches the \(role) \(result.name) through \(receiver.name)",
+        why:
+          "\(from.name) then depends on how \(receiver.name) is built inside, and goes round \(words(receiver.role ?? .presenter) == "presenter" ? "the presenter" : receiver.name)",
+        help: "ask \(receiver.name) to do it: give it a method that says what is wanted",
+        from: end(from), to: end(result), reference: .local, member: access.ownerName,
+        caption: "reached through \(receiver.name); \(from.role?.name ?? "") -> \(result.role?.name ?? "")")
+      diagnostic.places = places(group.rest.map { edge(of: $0) }, without: edge(of: access))
+      let home = self[access.declaredIn]
+      diagnostic.related = [
+        Diagnostic.Related(
+          place: place(home.file, home.nameRange), message: "\(home.name) declares '\(access.member)'")
+      ]
+      return diagnostic
+    }
+  }
+
+  private func isReach(_ access: MemberAccess) -> Bool {
+    let from = self[judgedType(for: access.from)]
+    let receiver = self[access.receiver]
+    let result = self[access.result]
+    guard from.isChecked, !from.isCompositionRoot, !access.isBuilding, !access.isAssigned,
+      let fromRole = from.role, fromRole != .builder,
+      let through = receiver.role, let end = result.role, through != end,
+      isComponent(through), isReachable(end), receiver.id != from.id
+    else { return false }
+    // A chain that ends in another module is module_boundary's, and said once.
+    if let one = from.module, let other = result.module, one != other { return false }
+    return true
+  }
+
+  private func isReachable(_ role: Role) -> Bool {
+    [.presenter, .interactor, .router, .service].contains(role)
+  }
+
+  private func edge(of access: MemberAccess) -> Edge {
+    Edge(
+      from: access.from, to: .own(access.result), kind: .local, ownership: .strong, traits: [],
+      file: access.file, range: access.range, member: access.ownerName, variable: VariableID.none,
+      owner: access.owner)
+  }
+}

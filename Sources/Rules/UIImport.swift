@@ -1,0 +1,93 @@
+import Architecture
+import Configuration
+import Lexing
+import Outlining
+
+extension Rule {
+  /// Reports a UI framework imported in a file of presenters, interactors, entities, view models or
+  /// services.
+  package static let uiImport = Rule(
+    id: "ui_import",
+    summary: "a UI framework imported below the view",
+    severity: .error,
+    check: { architecture in architecture.uiImportFindings() })
+}
+
+extension ArchitectureModel {
+  fileprivate func uiImportFindings() -> [Diagnostic] {
+    let frameworks = Set(settings.frameworks.ui)
+    var used: [Int: String] = [:]
+    for edge in edges {
+      guard case .external(let name) = edge.to else { continue }
+      if isUIName(name) || isSwiftUIName(name), used[edge.file] == nil { used[edge.file] = name }
+    }
+    return files.indices.flatMap { file -> [Diagnostic] in
+      let outline = files[file].outline
+      let imports = outline.imports.filter { frameworks.contains(firstLevel(outline[$0.path])) }
+      guard !imports.isEmpty, let judged = typeWithoutUI(inFile: file) else { return [] }
+      return imports.map { finding($0, file, judged, usedName: used[file]) }
+    }
+  }
+
+  private func firstLevel(_ path: String) -> String { String(path.prefix { $0 != "." }) }
+
+  /// The first type that may know no UI, where the file declares no other that may.
+  private func typeWithoutUI(inFile file: Int) -> TypeInfo? {
+    guard files[file].kind == .source else { return nil }
+    let outline = files[file].outline
+    for declaration in outline.declarations
+    where declaration.kind == .extension && isUIName(outline[declaration.name]) { return nil }
+    var judged: TypeInfo?
+    for id in typesByFile(file) {
+      let type = self[id]
+      guard type.isChecked, type.kind != .protocol else { continue }
+      if type.isCompositionRoot { return nil }
+      guard let role = type.role else {
+        // A UI class that nobody gave a role is still a reason for the import.
+        if type.externalBases.contains(where: { isUIName($0) }) { return nil }
+        continue
+      }
+      if [.view, .router, .builder].contains(role) { return nil }
+      if rolesWithoutUI.contains(role), judged == nil || judged?.certainty == .deduced && type.certainty == .certain {
+        judged = type
+      }
+    }
+    return judged
+  }
+
+  private func finding(
+    _ imported: ImportDeclaration, _ file: Int, _ type: TypeInfo, usedName: String?
+  ) -> Diagnostic {
+    let outline = files[file].outline
+    let path = outline[imported.path]
+    let role = type.role ?? .presenter
+    let use = usedName ?? usedIndexPathMember(file)
+    var diagnostic = Diagnostic(
+      rule: "ui_import", severity: .error,
+      confidence: type.certainty == .certain ? .certain : .deduced,
+      place: place(file, imported.pathRange),
+      message: use == nil
+        ? "\(path) is imported beside \(type.name), and nothing of it is used"
+        : "\(path) is imported beside \(type.name)",
+      why: "\(withArticle(role)) knows no UI framework: it must work, and be tested, without one",
+      help: use.map { "move what uses \($0) to the view or the router, then import Foundation instead" }
+        ?? "replace it by 'import Foundation'",
+      from: end(type),
+      to: Diagnostic.End(
+        name: path, kind: "framework", role: nil, module: nil, file: "", line: 0, column: 0,
+        evidence: "a UI framework"),
+      caption: "imported in a file of \(withArticle(role))")
+    diagnostic.foldKey = use == nil ? "unused \(firstLevel(path))" : nil
+    return diagnostic
+  }
+
+  /// `row`, `section` and `item` of an index path are UIKit's too.
+  private func usedIndexPathMember(_ file: Int) -> String? {
+    let outline = files[file].outline
+    for component in outline.components {
+      let name = outline[component.name]
+      if name == "row" || name == "section" || name == "item" { return "IndexPath.\(name)" }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,78 @@
+import Architecture
+import Configuration
+import Outlining
+
+extension Rule {
+  /// Reports a UI framework's type named below the view.
+  package static let uiType = Rule(
+    id: "ui_type",
+    summary: "a UI framework's type below the view",
+    severity: .error,
+    check: { architecture in architecture.uiTypeFindings() })
+}
+
+/// The roles that know no UI framework.
+let rolesWithoutUI: Set<Role> = [.presenter, .interactor, .entity, .viewModel, .service]
+
+extension ArchitectureModel {
+  fileprivate func uiTypeFindings() -> [Diagnostic] {
+    let importsSwiftUI = files.map { file in
+      file.outline.imports.contains { file.outline[$0.path] == "SwiftUI" }
+    }
+    let found = edges.filter { isUIUse($0, importsSwiftUI) }
+    let groups = folded(
+      found, key: { FoldKey(from: judgedType(for: $0.from ?? TypeID(0)), to: uiName($0)) }, edge: { $0 })
+    return groups.compactMap { group in
+      guard let named = group.first.from else { return nil }
+      return uiFinding(group.first, group.rest, self[judgedType(for: named)])
+    }
+  }
+
+  private func uiFinding(_ edge: Edge, _ rest: [Edge], _ from: TypeInfo) -> Diagnostic? {
+    guard let role = from.role else { return nil }
+    let name = uiName(edge)
+    let isForgiven = role == .viewModel && isUIAppearanceName(name)
+    var diagnostic = Diagnostic(
+      rule: "ui_type", severity: isForgiven ? .warning : .error,
+      confidence: from.certainty == .certain ? .certain : .deduced,
+      place: place(edge.file, edge.range),
+      message: "\(from.name) \(edge.kind == .inherits ? "conforms to" : edge.kind.verb) \(name)",
+      why: "\(withArticle(role)) knows no UI framework: it must work, and be tested, without one",
+      help: help(role, name), from: end(from),
+      to: Diagnostic.End(
+        name: name, kind: "framework", role: nil, module: nil, file: "", line: 0, column: 0,
+        evidence: "a type of a UI framework"),
+      reference: edge.kind, member: edge.member, caption: "\(edge.kind.caption); \(role) -> UI")
+    diagnostic.places = places(rest, without: edge)
+    return diagnostic
+  }
+
+  private func help(_ role: Role, _ name: String) -> String {
+    if isUIAppearanceName(name) {
+      return "name the image, colour or font by a plain value, and let the view look it up"
+    }
+    return role == .service
+      ? "put it behind a protocol that the UI layer implements"
+      : "leave \(name) to the view or the router, and pass plain values"
+  }
+
+  private func uiName(_ edge: Edge) -> String {
+    guard case .external(let name) = edge.to else { return "" }
+    let levels = name.split(separator: ".")
+    let frameworks = Set(settings.frameworks.ui)
+    if levels.count > 1, frameworks.contains(String(levels[0])) { return String(levels[1]) }
+    return levels.first.map(String.init) ?? name
+  }
+
+  private func isUIUse(_ edge: Edge, _ importsSwiftUI: [Bool]) -> Bool {
+    guard case .external = edge.to, let named = edge.from else { return false }
+    let name = uiName(edge)
+    guard isUIName(name) || isSwiftUIName(name) && importsSwiftUI[edge.file] else { return false }
+    let from = self[judgedType(for: named)]
+    guard from.isChecked, !from.isCompositionRoot, let role = from.role, rolesWithoutUI.contains(role),
+      settings.preset != nil || settings.table.entries.contains(where: { $0.from == role }),
+      edge.traits.isDisjoint(with: [.inBuildingMember, .demandedByPort])
+    else { return false }
+    return edge.file == from.file || !rolesDeclared(inFile: edge.file).contains { $0 != role }
+  }
+}

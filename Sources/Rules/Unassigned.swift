@@ -1,0 +1,35 @@
+package import Architecture
+import Configuration
+import Outlining
+
+extension Rule {
+  /// Reports a type with no role inside a module; without a preset, any type with no role.
+  package static let unassigned = Rule(
+    id: "unassigned",
+    summary: "a type with no role inside a module",
+    severity: .off,
+    check: { architecture in
+      architecture.types.compactMap { type in
+        guard architecture.countsAsUnassigned(type) else { return nil }
+        let home = type.module.map { "module \(architecture[$0].name)" } ?? "the configured architecture"
+        return Diagnostic(
+          rule: "unassigned", severity: .warning, confidence: .certain,
+          place: architecture.place(type.file, type.nameRange),
+          message: "\(type.name) has no role in \(home)",
+          why: "what has no role is not checked: any reference from it or to it is open",
+          help:
+            "name it for its role, list it under 'roles:' in .viperlint.yml, or write '// viperlint:role NAME' above it",
+          from: architecture.end(type), caption: "no role")
+      }
+    })
+}
+
+extension ArchitectureModel {
+  /// Types nested in a type with a role belong to it.
+  package func countsAsUnassigned(_ type: TypeInfo) -> Bool {
+    guard type.isChecked, !type.isCompositionRoot, type.role == nil else { return false }
+    if type.kind == .protocol, type.facing == .port { return false }
+    guard self[judgedType(for: type.id)].role == nil, type.parent == nil else { return false }
+    return type.module != nil || settings.preset == nil
+  }
+}

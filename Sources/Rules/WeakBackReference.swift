@@ -1,0 +1,201 @@
+import Architecture
+import Configuration
+import Lexing
+import Outlining
+
+extension Rule {
+  /// Reports a stored reference that the table says `weak` and the code holds strongly.
+  package static let weakBackReference = Rule(
+    id: "weak_back_reference",
+    summary: "a back-reference that keeps its owner alive",
+    severity: .error,
+    check: { architecture in
+      let holds = StrongHolds(architecture)
+      return architecture.edges.compactMap { holds.finding(about: $0) }
+    })
+}
+
+/// Who keeps whom alive, as far as stored references tell.
+private struct StrongHolds {
+  let model: ArchitectureModel
+  /// Per type: the types it stores strongly.
+  private var strong: [[TypeID]]
+  /// Per type: the modules that it makes a part of.
+  private var makes: [TypeID: Set<ModuleID>] = [:]
+
+  init(_ model: ArchitectureModel) {
+    self.model = model
+    strong = Array(repeating: [], count: model.types.count)
+    for edge in model.edges {
+      guard let from = edge.from, case .own(let to) = edge.to else { continue }
+      if edge.kind == .stores, isStrong(edge) { strong[from.index].append(to) }
+      let isMaking = edge.kind == .constructs || edge.traits.contains(.toBuildingMember) || edge.kind == .staticMember && model[to].role == .builder
+      if isMaking, let module = model[to].module, model[from].module != module {
+        makes[from, default: []].insert(module)
+      }
+    }
+  }
+
+  private func isStrong(_ edge: Edge) -> Bool {
+    guard edge.ownership == .strong || edge.ownership == .lazy else { return false }
+    return edge.traits.isDisjoint(with: [.inWeakWrapper, .inFunctionType, .computed, .metatype, .isStatic])
+  }
+
+  func finding(about edge: Edge) -> Diagnostic? {
+    guard edge.kind == .stores, isStrong(edge), let named = edge.from else { return nil }
+    let from = model[model.judgedType(for: named)]
+    guard from.isChecked, !from.isCompositionRoot, let fromRole = from.role, fromRole != .moduleInterface,
+      from.kind == .class || from.kind == .actor
+    else { return nil }
+    switch edge.to {
+    case .external(let name): return frameworkFinding(edge, from, fromRole, name)
+    case .own(let id): return ownFinding(edge, from, fromRole, model[id])
+    }
+  }
+
+  // MARK: The repo's own types
+
+  private func ownFinding(
+    _ edge: Edge, _ from: TypeInfo, _ fromRole: Role, _ to: TypeInfo
+  ) -> Diagnostic? {
+    guard to.isChecked, !to.isValue else { return nil }
+    let concrete = model.concreteTypes(of: to.id)
+    // A protocol that no class conforms to has nothing that could be held weakly.
+    if to.kind == .protocol, !to.isClassBound, !concrete.contains(where: { !model[$0].isValue }) { return nil }
+    guard let reason = brokenBy(edge, from, fromRole, to, concrete) else { return nil }
+    let isBound = to.kind != .protocol || to.isClassBound
+    let name = model.files[edge.file].outline[
+      model.files[edge.file].outline.variables[Int(edge.variable.rawValue)].name]
+    var diagnostic = Diagnostic(
+      rule: "weak_back_reference", severity: .error, confidence: model.confidence(from, to),
+      place: model.place(edge.file, edge.range),
+      message: "\(from.name) holds \(to.name) strongly in '\(name)'",
+      why: reason.why,
+      help: isBound
+        ? "declare it 'weak var \(name)'"
+        : "make \(to.name) class-bound (': AnyObject'), then declare it 'weak var \(name)'",
+      from: model.end(from, role: fromRole), to: model.end(to, role: reason.role), reference: .stores,
+      member: edge.member, caption: "stored strongly; \(fromRole) -> \(reason.role?.name ?? "port")")
+    if let link = reason.link {
+      diagnostic.related = [
+        Diagnostic.Related(place: model.place(link.file, link.range), message: "\(model[link.from ?? from.id].name) holds it in turn here")
+      ]
+    }
+    return diagnostic
+  }
+
+  private struct Reason {
+    var why: String
+    var role: Role?
+    var link: Edge?
+  }
+
+  private func brokenBy(
+    _ edge: Edge, _ from: TypeInfo, _ fromRole: Role, _ to: TypeInfo, _ concrete: [TypeID]
+  ) -> Reason? {
+    let table = model.settings.table
+    if let role = to.role, role != .moduleInterface, let entry = table.entry(from: fromRole, to: role) {
+      if entry.cell.isWeak, entry.cell.permission != .never {
+        guard mayReach(concrete, from) else { return nil }
+        let why = "\(model.tableName(entry)) makes \(withArticle(fromRole)) refer back to \(withArticle(role)) weakly, because \(withArticle(role)) owns it"
+        return Reason(why: why, role: role, link: firstLink(concrete, from))
+      }
+      // What the table forbids altogether is layer_dependency's to say.
+      if entry.cell.permission == .never, to.facing != .port { return nil }
+    }
+    guard to.kind == .protocol, to.facing == .port || to.facing == .moduleInterface else { return nil }
+    for conformer in concrete where conformer != from.id {
+      if reaches(conformer, from) {
+        return Reason(
+          why: "\(model[conformer].name) conforms to \(to.name) and holds \(from.name), so neither is ever freed",
+          role: to.role, link: firstLink([conformer], from))
+      }
+      if let router = parentRouter(of: conformer, making: from) {
+        return Reason(
+          why: "\(model[conformer].name) conforms to \(to.name), and its \(model[router].name) makes module \(from.module.map { model[$0].name } ?? ""): the child must not keep its parent alive",
+          role: to.role, link: nil)
+      }
+    }
+    return nil
+  }
+
+  /// A router that the conformer holds and that makes the holder's module.
+  private func parentRouter(of conformer: TypeID, making from: TypeInfo) -> TypeID? {
+    guard let module = from.module, model[conformer].module != module else { return nil }
+    for held in strong[conformer.index] {
+      for router in model.concreteTypes(of: held) where makes[router]?.contains(module) ?? false {
+        return router
+      }
+    }
+    return nil
+  }
+
+  // MARK: Reachability
+
+  /// Whether the target strongly reaches the holder, or is not seen well enough to tell: nobody of
+  /// the repo conforms, or it is what a storyboard fills.
+  private func mayReach(_ concrete: [TypeID], _ from: TypeInfo) -> Bool {
+    concrete.isEmpty || concrete.contains { $0 != from.id && reaches($0, from) }
+  }
+
+  private func reaches(_ start: TypeID, _ holder: TypeInfo) -> Bool { path(start, holder) != nil }
+
+  private func firstLink(_ concrete: [TypeID], _ holder: TypeInfo) -> Edge? {
+    for start in concrete where start != holder.id {
+      guard let next = path(start, holder) else { continue }
+      return model.edges.first { edge in
+        guard edge.kind == .stores, let from = edge.from, model.ancestors(of: start).contains(from),
+          case .own(let to) = edge.to
+        else { return false }
+        return isStrong(edge) && to == next
+      }
+    }
+    return nil
+  }
+
+  /// The first step of a path of strong references from a type to the holder, through base classes
+  /// and through protocols to their conformers. O(types + stored references).
+  private func path(_ start: TypeID, _ holder: TypeInfo) -> TypeID? {
+    var seen: Set<TypeID> = [start]
+    var queue: [(type: TypeID, first: TypeID?)] = [(start, nil)]
+    var position = 0
+    while position < queue.count, position < 4096 {
+      let (current, first) = queue[position]
+      position += 1
+      let family = model[current].kind == .protocol ? [current] : model.ancestors(of: current).filter { model[$0].kind != .protocol }
+      for member in family {
+        for held in strong[member.index] {
+          let step = first ?? held
+          for reached in [held] + model.concreteTypes(of: held) {
+            if reached == holder.id || model.ancestors(of: holder.id).contains(reached) && model[reached].kind != .protocol { return step }
+            if seen.insert(reached).inserted { queue.append((reached, step)) }
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Framework types
+
+  /// A `UIViewController` or `UIView` stored where the table wants a view held weakly.
+  private func frameworkFinding(
+    _ edge: Edge, _ from: TypeInfo, _ fromRole: Role, _ name: String
+  ) -> Diagnostic? {
+    guard name == "UIViewController" || name == "UIView" || name == "NSViewController" || name == "NSView",
+      let entry = model.settings.table.entry(from: fromRole, to: .view), entry.cell.isWeak,
+      entry.cell.permission != .never
+    else { return nil }
+    let outline = model.files[edge.file].outline
+    let property = outline[outline.variables[Int(edge.variable.rawValue)].name]
+    return Diagnostic(
+      rule: "weak_back_reference", severity: .error, confidence: from.certainty == .certain ? .certain : .deduced,
+      place: model.place(edge.file, edge.range),
+      message: "\(from.name) holds a \(name) strongly in '\(property)'",
+      why: "\(model.tableName(entry)) makes \(withArticle(fromRole)) refer back to a view weakly, because the view owns it",
+      help: "declare it 'weak var \(property)'",
+      from: model.end(from, role: fromRole),
+      to: Diagnostic.End(name: name, kind: "framework", role: "view", module: nil, file: "", line: 0, column: 0, evidence: "a view of the framework"),
+      reference: .stores, member: edge.member, caption: "stored strongly; \(fromRole) -> view")
+  }
+}
