@@ -235,6 +235,9 @@ package struct Edge: Sendable {
   /// Index into the file's variables of the property it is stored in.
   package var variable: VariableID
   package var owner: DeclarationID
+  /// A subclass that makes the generic parameter stored here the type it leads to; nil for every
+  /// reference that names the type itself.
+  package var through: TypeID?
 
   package enum Target: Hashable, Sendable {
     case own(TypeID)

@@ -2,14 +2,21 @@ package import Configuration
 import Lexing
 import Outlining
 
-/// Gives every type its module and role and joins the references to the finished graph.
-package func buildArchitecture(_ table: SymbolTable, settings: Settings) -> ArchitectureModel {
-  let edgeTable = table.collectEdges(
-    keeping: OutsideNames(data: Set(settings.frameworks.data).union(deviceServices)))
-  return buildArchitecture(table, edgeTable, settings: settings)
+/// Gives every type its module and role and joins the references to the finished graph, once for
+/// each of several settings: what does not depend on them is done once.
+package func buildArchitectures(_ table: SymbolTable, settings: [Settings]) -> [ArchitectureModel] {
+  let data = settings.reduce(into: deviceServices) { $0.formUnion($1.frameworks.data) }
+  let edges = table.collectEdges(keeping: OutsideNames(data: data))
+  return settings.map { buildArchitecture(table, edges, settings: $0) }
 }
 
-func buildArchitecture(
+package func buildArchitecture(_ table: SymbolTable, settings: Settings) -> ArchitectureModel {
+  let data = deviceServices.union(settings.frameworks.data)
+  return buildArchitecture(
+    table, table.collectEdges(keeping: OutsideNames(data: data)), settings: settings)
+}
+
+private func buildArchitecture(
   _ table: SymbolTable, _ edgeTable: EdgeTable, settings: Settings
 ) -> ArchitectureModel {
   var classifier = Classifier(table: table, settings: settings, edges: edgeTable)

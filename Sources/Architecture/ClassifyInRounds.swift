@@ -218,11 +218,18 @@ extension Classifier {
     guard isHandled || inFolder && isNamed else { return nil }
     if isDecoded(type) { facts.append("decoded or persisted") }
     if inFolder { facts.append("in a folder of models") }
-    if let match = matches[type.index], match.roles.contains(.entity) { facts.append("name ends in \(match.word)") }
     if !inFolder, makerIsPresenter(type), isNamedByView(type) { return nil }
-    guard !facts.isEmpty else { return nil }
-    return Assignment(
-      role: .entity, evidence: facts.map { Evidence(.deduced, $0) }, isSure: false, facts: facts.count)
+    return value(.entity, type, facts)
+  }
+
+  /// A weak last word that agrees is one more fact, and the first to be named.
+  private func value(_ role: Role, _ type: TypeID, _ facts: [String]) -> Assignment? {
+    var evidence = facts.map { Evidence(.deduced, $0) }
+    if let match = matches[type.index], match.roles.contains(role) {
+      evidence.insert(Evidence(.structure, "name ends in \(match.word)"), at: 0)
+    }
+    guard !evidence.isEmpty else { return nil }
+    return Assignment(role: role, evidence: evidence, isSure: false, facts: evidence.count)
   }
 
   /// Adds a fact once a kind.
@@ -254,9 +261,7 @@ extension Classifier {
     }) { facts.append("carried by a view's face") }
     let path = table.files[table.types[type.index].file].path.lowercased().replacing(" ", with: "")
     if path.contains("viewmodel") { facts.append("in a folder of view models") }
-    if let match = matches[type.index], match.roles.contains(.viewModel) { facts.append("name ends in \(match.word)") }
-    return Assignment(
-      role: .viewModel, evidence: facts.map { Evidence(.deduced, $0) }, isSure: false, facts: facts.count)
+    return value(.viewModel, type, facts)
   }
 
   private func makerIsPresenter(_ type: TypeID) -> Bool {

@@ -29,6 +29,7 @@ extension SymbolTable {
     for file in files.indices where files[file].kind != .template {
       collectEdges(of: file, keeping: outside, into: &result)
     }
+    result.edges += genericHoldings()
     return result
   }
 

@@ -63,7 +63,7 @@ struct Judge {
   }
 
   func judgement(of edge: Edge) -> Judgement? {
-    guard let named = edge.from, case .own(let target) = edge.to else { return nil }
+    guard let named = edge.from, case .own(let target) = edge.to, edge.through == nil else { return nil }
     let from = model[model.judgedType(for: named)]
     let to = model[target]
     guard from.isChecked, !from.isCompositionRoot, to.isChecked, from.id != to.id,

@@ -11,8 +11,21 @@ extension Rule {
     severity: .error,
     check: { architecture in
       let holds = StrongHolds(architecture)
-      return architecture.edges.compactMap { holds.finding(about: $0) }
+      var bases: Set<VariableKey> = []
+      return architecture.edges.compactMap { edge in
+        // Many subclasses may fill one property of their base: that is one finding.
+        let key = VariableKey(file: edge.file, variable: edge.variable)
+        if edge.through != nil, bases.contains(key) { return nil }
+        let finding = holds.finding(about: edge)
+        if finding != nil, edge.through != nil { bases.insert(key) }
+        return finding
+      }
     })
+}
+
+private struct VariableKey: Hashable {
+  var file: Int
+  var variable: VariableID
 }
 
 /// Who keeps whom alive, as far as stored references tell.
@@ -69,7 +82,9 @@ private struct StrongHolds {
     var diagnostic = Diagnostic(
       rule: "weak_back_reference", severity: .error, confidence: model.confidence(from, to),
       place: model.place(edge.file, edge.range),
-      message: "\(from.name) holds \(to.name) strongly in '\(name)'",
+      message: edge.through.map {
+        "\(from.name) holds its generic parameter strongly in '\(name)', and \(model[$0].name) makes it \(to.name)"
+      } ?? "\(from.name) holds \(to.name) strongly in '\(name)'",
       why: reason.why,
       help: isBound
         ? "declare it 'weak var \(name)'"
@@ -156,6 +171,7 @@ private struct StrongHolds {
   /// The first step of a path of strong references from a type to the holder, through base classes
   /// and through protocols to their conformers. O(types + stored references).
   private func path(_ start: TypeID, _ holder: TypeInfo) -> TypeID? {
+    let holders = Set(model.concreteTypes(of: holder.id) + model.ancestors(of: holder.id).filter { model[$0].kind != .protocol })
     var seen: Set<TypeID> = [start]
     var queue: [(type: TypeID, first: TypeID?)] = [(start, nil)]
     var position = 0
@@ -167,7 +183,7 @@ private struct StrongHolds {
         for held in strong[member.index] {
           let step = first ?? held
           for reached in [held] + model.concreteTypes(of: held) {
-            if reached == holder.id || model.ancestors(of: holder.id).contains(reached) && model[reached].kind != .protocol { return step }
+            if holders.contains(reached) { return step }
             if seen.insert(reached).inserted { queue.append((reached, step)) }
           }
         }

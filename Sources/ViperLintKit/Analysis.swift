@@ -91,12 +91,11 @@ private func architecture(
       table, settings: settings(from: configuration, preset: try preset(named: name)))
   case .deduced:
     report.presetIsDeduced = true
-    var models: [ArchitectureModel] = []
+    var candidates: [Settings] = []
     for name in Preset.names {
-      models.append(
-        buildArchitecture(
-          table, settings: settings(from: configuration, preset: try preset(named: name))))
+      candidates.append(settings(from: configuration, preset: try preset(named: name)))
     }
+    let models = buildArchitectures(table, settings: candidates)
     let best = bestFitting(models)
     report.preset = models[best].settings.preset
     return models[best]
@@ -121,16 +120,5 @@ private func count(_ model: ArchitectureModel, _ unreadable: Int, into report: i
   report.summary.ambiguousNames = model.ambiguousNames.count
   report.summary.externalNames = model.externalNames.count
   report.summary.references = model.referenceCount
-  for diagnostic in report.diagnostics {
-    if diagnostic.isSuppressed {
-      report.summary.suppressed += 1
-      continue
-    }
-    switch diagnostic.severity {
-    case .error: report.summary.errors += 1
-    case .warning: report.summary.warnings += 1
-    case .note: report.summary.notes += 1
-    case .off: break
-    }
-  }
+  report.countFindings()
 }

@@ -1,0 +1,91 @@
+import Configuration
+import Lexing
+import Outlining
+
+extension SymbolTable {
+  /// What the subclasses of generic bases make of the parameters that the bases store:
+  /// `class BasePresenter<V> { var view: V? }` holds a HomeView where
+  /// `class HomePresenter: BasePresenter<HomeView>`.
+  func genericHoldings() -> [Edge] {
+    var found: [Edge] = []
+    for type in types where type.kind == .class {
+      let properties = parameterProperties(of: type)
+      guard !properties.isEmpty else { continue }
+      for child in children[type.id.index] {
+        let arguments = genericArguments(of: child, for: type.id)
+        for property in properties where property.parameter < arguments.count {
+          guard let argument = arguments[property.parameter] else { continue }
+          found.append(holding(property, of: type, made: argument, by: child))
+        }
+      }
+    }
+    return found
+  }
+
+  private struct ParameterProperty {
+    var file: Int
+    var variable: VariableID
+    /// The position of its type among the generic parameters.
+    var parameter: Int
+    var range: TextRange
+  }
+
+  private func holding(
+    _ property: ParameterProperty, of base: TypeInfo, made argument: TypeID, by child: TypeID
+  ) -> Edge {
+    let outline = files[property.file].outline
+    let variable = outline.variables[Int(property.variable.rawValue)]
+    var edge = Edge(
+      from: base.id, to: .own(argument), kind: .stores, ownership: variable.ownership,
+      traits: [], file: property.file, range: property.range, member: outline[variable.name],
+      variable: property.variable, owner: variable.owner)
+    edge.through = child
+    return edge
+  }
+
+  /// The stored properties of a generic class whose type is one of its parameters.
+  private func parameterProperties(of type: TypeInfo) -> [ParameterProperty] {
+    let outline = files[type.file].outline
+    let declaration = declaration(places[type.id.index][0])
+    let parameters = outline.genericParameters[declaration.genericParameters].map(\.name)
+    guard !parameters.isEmpty else { return [] }
+    var found: [ParameterProperty] = []
+    for reference in outline.references
+    where reference.context == .property && reference.container == .none && reference.variable != .none {
+      guard let position = parameters.firstIndex(of: reference.name) else { continue }
+      let variable = outline.variables[Int(reference.variable.rawValue)]
+      guard variable.owner == type.declaration, variable.storage != .computed, !variable.isStatic,
+        reference.flags.isDisjoint(with: [.inFunctionType, .metatype])
+      else { continue }
+      found.append(
+        ParameterProperty(
+          file: type.file, variable: reference.variable, parameter: position,
+          range: reference.range))
+    }
+    return found
+  }
+
+  /// The types that a subclass's inheritance clause gives its base, in order; nil for what the repo
+  /// does not declare.
+  private func genericArguments(of child: TypeID, for base: TypeID) -> [TypeID?] {
+    let info = types[child.index]
+    let outline = files[info.file].outline
+    var clause = ReferenceID.none
+    for (index, reference) in outline.references.enumerated()
+    where reference.context == .inherit && reference.owner == info.declaration && reference.container == .none {
+      let parent = outline.declarations[Int(info.declaration.rawValue)].parent
+      let path = paths[info.file][Int(reference.name.rawValue)]
+      if case .types(let found) = lookUp(path, file: info.file, from: parent, wholePath: true),
+        found.contains(base)
+      {
+        clause = ReferenceID(UInt32(index))
+        break
+      }
+    }
+    guard clause != .none else { return [] }
+    return outline.references.filter { $0.container == clause }.map { reference in
+      guard case .types(let found) = resolve(reference, file: info.file) else { return nil }
+      return found.first
+    }
+  }
+}
