@@ -1,35 +1,40 @@
 /// `dependencies:`, the table.
 extension ConfigurationReader {
   mutating func readDependencies(_ node: YAMLNode) {
-    let write = "'dependencies: {presenter: {service: protocol}}'"
     var named: [Role] = []
-    for row in mapping(node, "'dependencies'", write: write) {
-      guard row.key != "*" else {
-        report(row.position, "'*' is a column, not a row: write it within the row of a role")
-        continue
-      }
-      let from = role(row)
-      if let from { named.append(from) }
-      let columns = mapping(
-        row.value, "row '\(row.key)'", write: "'\(row.key): {service: protocol}'")
-      for column in columns {
-        let to = column.key == "*" ? nil : role(column)
-        if let to { named.append(to) }
-        let cell = cell(column)
-        guard let from, let cell, to != nil || column.key == "*" else { continue }
-        result.dependencies.append(
-          DependencyTable.Entry(from: from, to: to, cell: cell, origin: origin(column.position)))
-      }
-    }
+    let write = "'dependencies: {presenter: {service: protocol}}'"
+    for row in mapping(node, "'dependencies'", write: write) { readRow(row, named: &named) }
     let isOwnArchitecture = !named.isEmpty && !named.contains { Role.builtIn.contains($0) }
     if isOwnArchitecture, result.presetChoice == .deduced { result.presetChoice = .none }
   }
 
+  private mutating func readRow(_ row: YAMLEntry, named: inout [Role]) {
+    guard row.key != "*" else {
+      report(row.position, "'*' is a column, not a row: write it within the row of a role")
+      return
+    }
+    let from = role(row)
+    if let from { named.append(from) }
+    var write = "'\(row.key): {service: protocol}'"
+    if case .scalar(let text, _) = row.value.content, case .success = readCell(text) {
+      write = "'\(row.key): {\"*\": \(text)}' for one cell in all columns"
+    }
+    for column in mapping(row.value, "row '\(row.key)'", write: write) {
+      let to = column.key == "*" ? nil : role(column)
+      if let to { named.append(to) }
+      let cell = cell(column)
+      guard let from, let cell, to != nil || column.key == "*" else { continue }
+      result.dependencies.append(
+        DependencyTable.Entry(from: from, to: to, cell: cell, origin: origin(column.position)))
+    }
+  }
+
   private mutating func role(_ entry: YAMLEntry) -> Role? {
     let role = Role(entry.key)
-    if Role.builtIn.contains(role) || result.declaredRoles.contains(role) { return role }
-    let known = (Role.builtIn + result.declaredRoles).map(\.name)
-    let near = nearest(to: entry.key, in: known).map { "did you mean '\($0)'?" }
+    if knownRoles.contains(role) { return role }
+    guard hasAllRoles else { return nil }
+    let names = (Role.builtIn + result.declaredRoles).map(\.name)
+    let near = nearest(to: entry.key, in: names).map { "did you mean '\($0)'?" }
     report(
       entry.position,
       "unknown role '\(entry.key)': "
@@ -41,7 +46,7 @@ extension ConfigurationReader {
     if case .mapping(let entries) = entry.value.content {
       return cell(entries, at: entry.value)
     }
-    guard let text = text(entry.value, "the cell '\(entry.key)'", write: cellWords) else {
+    guard let text = word(entry.value, "the cell '\(entry.key)'", write: cellWords) else {
       return nil
     }
     switch readCell(text) {
@@ -84,7 +89,7 @@ extension ConfigurationReader {
 
   private mutating func permission(_ node: YAMLNode, _ what: String) -> Permission? {
     let write = "any, protocol or never"
-    guard let word = text(node, what, write: write) else { return nil }
+    guard let word = self.word(node, what, write: write) else { return nil }
     if let permission = Permission(rawValue: word) { return permission }
     if let cell = try? readCell(word).get() {
       let cure = cell.own == nil ? "'weak: true'" : "'own:'"

@@ -47,7 +47,8 @@ extension ConfigurationReader {
       return nil
     }
     if !isQuoted, nonTextWords.contains(text.lowercased()) {
-      report(node, "'\(text)' is no text in YAML: write \"\(text)\" in quotes if it is the value")
+      report(
+        node, "'\(text)' is no text in YAML: write \(write), or \"\(text)\" in quotes if it is one")
       return nil
     }
     if text.isEmpty {
@@ -55,6 +56,12 @@ extension ConfigurationReader {
       return nil
     }
     return text
+  }
+
+  /// A text that the caller compares with words it knows, so that `true` is just another.
+  mutating func word(_ node: YAMLNode, _ what: String, write: String) -> String? {
+    if case .scalar(let word, _) = node.content { return word }
+    return text(node, what, write: write)
   }
 
   mutating func flag(_ node: YAMLNode, _ what: String) -> Bool? {

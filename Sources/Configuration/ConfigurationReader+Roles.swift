@@ -4,10 +4,11 @@ extension ConfigurationReader {
 
   mutating func readRoles(_ node: YAMLNode) {
     let entries = mapping(node, "'roles'", write: "'roles: {presenter: {suffix: [Brain]}}'")
+    if case .mapping = node.content {} else { hasAllRoles = false }
     for entry in entries {
       guard checkRoleName(entry) else { continue }
       let role = Role(entry.key)
-      if !Role.builtIn.contains(role) { result.declaredRoles.append(role) }
+      if knownRoles.insert(role).inserted { result.declaredRoles.append(role) }
       readRole(role, entry)
     }
   }

@@ -18,6 +18,10 @@ struct ConfigurationReader {
   let ruleIDs: [String]
   var issues: [ConfigurationIssue] = []
   var result: ConfigurationFile
+  /// Built in and declared.
+  var knownRoles = Set(Role.builtIn)
+  /// False where `roles:` could not be read: which roles are unknown is then not known.
+  var hasAllRoles = true
 
   static let keys = [
     "preset", "include", "exclude", "modules", "roles", "dependencies", "frameworks", "rules",

@@ -77,7 +77,7 @@ extension YAMLReader {
           return nil
         }
         if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") {
-          guard open.count < yamlDepthLimit else {
+          guard open.count + 1 < yamlDepthLimit else {
             report(at: position(offset), tooDeepMessage)
             return nil
           }

@@ -219,10 +219,13 @@ extension YAMLReader {
         "'\(Unicode.Scalar(byte))' without a list or mapping that it belongs to: leave it out, "
         + "or put the value in quotes"
     case UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"):
-      // `-x` and `?x` are plain, `- x` and `- ]` are not.
+      // `-x` and `?x` are plain, `- x` and `- ]` are not; `:x` in brackets is read in two ways.
       let isIndicator =
         isFollowedByBlank(start)
         || (inFlow && isFlowIndicator(bytes[start + 1]))
+      if byte == UInt8(ascii: ":"), inFlow, !isIndicator {
+        return "a plain value in brackets or braces cannot begin with ':': write \(inQuotes(text))"
+      }
       guard isIndicator else { return nil }
       return byte == UInt8(ascii: ":")
         ? "':' without a key before it: write 'key: value'"
