@@ -22,8 +22,8 @@ package struct Diagnostic: Sendable {
   package var places: [(Place, ReferenceKind)] = []
   package var related: [Related] = []
   package var isSuppressed = false
-  /// Findings of one rule with the same key are one in text, headed by their number and the key:
-  /// `files of Articles import UIKit and use nothing of it`. nil for a finding of its own.
+  /// Findings of one rule, one module and one key are told as one in text: the first, with the
+  /// places of the others. nil for a finding of its own.
   package var foldKey: String?
 
   package enum Confidence: String, Sendable { case certain, deduced }

@@ -1,0 +1,79 @@
+/// A text from source, made safe to stand in a line of a terminal or a log: what would move the
+/// cursor, colour, reorder or break the line is shown as `\u{1B}`.
+package func escaped(_ text: String) -> String {
+  guard text.unicodeScalars.contains(where: mustBeEscaped) else { return text }
+  var result = ""
+  for scalar in text.unicodeScalars {
+    if mustBeEscaped(scalar) {
+      result += escape(scalar)
+    } else {
+      result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}
+
+func escape(_ scalar: Unicode.Scalar) -> String {
+  "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+}
+
+/// Controls, format characters (bidi marks and isolates among them) and line separators; not the
+/// joiners that scripts and emoji are written with.
+func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
+  if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+  if scalar == "\u{200C}" || scalar == "\u{200D}" { return false }
+  switch scalar.properties.generalCategory {
+  case .control, .format, .lineSeparator, .paragraphSeparator: return true
+  default: return false
+  }
+}
+
+/// How many cells of a terminal a character takes: 2 for East Asian wide ones and most emoji, 0 for
+/// marks that join the one before.
+func displayWidth(of scalar: Unicode.Scalar) -> Int {
+  let value = scalar.value
+  if value < 0x300 { return 1 }
+  if value == 0x200C || value == 0x200D || (0x1160...0x11FF).contains(value) { return 0 }
+  switch scalar.properties.generalCategory {
+  case .nonspacingMark, .enclosingMark: return 0
+  default: break
+  }
+  if scalar.properties.isEmojiPresentation, !(0x1F1E6...0x1F1FF).contains(value) { return 2 }
+  return wideRanges.contains { $0.contains(value) } ? 2 : 1
+}
+
+/// East Asian Width W and F, of Unicode's EastAsianWidth.txt; emoji apart.
+private let wideRanges: [ClosedRange<UInt32>] = [
+  0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF,
+  0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F,
+  0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F2FF,
+  0x20000...0x2FFFD, 0x30000...0x3FFFD,
+]
+
+/// `1,930`
+func grouped(_ number: Int) -> String {
+  let digits = Array(String(number))
+  var result = ""
+  for (index, digit) in digits.enumerated() {
+    let left = digits.count - index
+    if index > 0, left % 3 == 0, digits[index - 1] != "-" { result += "," }
+    result.append(digit)
+  }
+  return result
+}
+
+/// `1 error`, `2 errors`; the plural where it is no mere `s`.
+func counted(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+  "\(grouped(number)) \(number == 1 ? noun : plural ?? noun + "s")"
+}
+
+/// With so many digits after the point, whatever the locale.
+func decimal(_ number: Double, digits: Int) -> String {
+  var scale = 1
+  for _ in 0..<digits { scale *= 10 }
+  guard number.isFinite, number >= 0, number < 1e12 else { return "0" }
+  let scaled = Int((number * Double(scale)).rounded())
+  guard digits > 0 else { return grouped(scaled) }
+  let rest = String(scaled % scale)
+  return grouped(scaled / scale) + "." + String(repeating: "0", count: digits - rest.count) + rest
+}

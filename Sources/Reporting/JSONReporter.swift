@@ -1,0 +1,97 @@
+import Configuration
+import Rules
+
+/// Prints `lint --format json`, the contract for other programs. Paths are relative to the root,
+/// lines and columns 1-based, columns and offsets in UTF-8 bytes. What there is none of is null.
+package func renderJSON(_ report: Report, into output: inout String) {
+  var json = JSONWriter()
+  json.beginObject()
+  json.field("version", 1)
+  json.field("preset", report.preset)
+  json.beginArray("diagnostics")
+  for diagnostic in report.diagnostics where diagnostic.severity != .off {
+    write(diagnostic, to: &json)
+  }
+  json.endItems()
+  write(report.summary, to: &json)
+  json.endObject()
+  output += json.text + "\n"
+}
+
+private func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
+  json.beginItem()
+  json.field("rule", diagnostic.rule)
+  json.field("severity", diagnostic.severity.rawValue)
+  json.field("file", diagnostic.place.file)
+  json.field("line", diagnostic.place.line)
+  json.field("column", diagnostic.place.column)
+  json.field("endLine", diagnostic.place.endLine)
+  json.field("endColumn", diagnostic.place.endColumn)
+  json.field("message", diagnostic.message)
+  json.field("why", diagnostic.why)
+  json.field("help", diagnostic.help)
+  write(diagnostic.from, "from", to: &json)
+  write(diagnostic.to, "to", to: &json)
+  json.field("reference", diagnostic.reference?.rawValue)
+  json.field("confidence", diagnostic.confidence.rawValue)
+  json.field("fingerprint", fingerprint(of: diagnostic))
+  json.beginArray("places")
+  for (place, kind) in diagnostic.places {
+    json.beginObject()
+    write(place, to: &json)
+    json.field("reference", kind.rawValue)
+    json.endObject()
+  }
+  json.endArray()
+  json.beginArray("related")
+  for related in diagnostic.related {
+    json.beginObject()
+    write(related.place, to: &json)
+    json.field("message", related.message)
+    json.endObject()
+  }
+  json.endArray()
+  json.field("baselined", false)
+  json.field("suppressed", diagnostic.isSuppressed)
+  json.beginArray("fix")
+  json.endArray()
+  json.endObject()
+}
+
+private func write(_ place: Diagnostic.Place, to json: inout JSONWriter) {
+  json.field("file", place.file)
+  json.field("line", place.line)
+  json.field("column", place.column)
+}
+
+private func write(_ end: Diagnostic.End?, _ key: String, to json: inout JSONWriter) {
+  guard let end else {
+    json.field(key, String?.none)
+    return
+  }
+  json.beginObject(key)
+  json.field("name", end.name)
+  json.field("kind", end.kind)
+  json.field("role", end.role)
+  json.field("module", end.module)
+  json.field("file", end.file.isEmpty ? nil : end.file)
+  json.field("line", end.file.isEmpty ? nil : end.line)
+  json.endObject()
+}
+
+/// The counts; no time, as two runs over the same input give the same bytes.
+private func write(_ summary: Summary, to json: inout JSONWriter) {
+  json.beginObject("summary")
+  json.field("files", summary.files)
+  json.field("types", summary.types)
+  json.field("modules", summary.modules)
+  json.field("typesWithoutRole", summary.typesWithoutRole)
+  json.field("ambiguousNames", summary.ambiguousNames)
+  json.field("externalNames", summary.externalNames)
+  json.field("references", summary.references)
+  json.field("errors", summary.errors)
+  json.field("warnings", summary.warnings)
+  json.field("notes", summary.notes)
+  json.field("suppressed", summary.suppressed)
+  json.endObject()
+}

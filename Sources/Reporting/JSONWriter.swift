@@ -1,0 +1,94 @@
+/// Writes JSON by hand: keys in the order of the contract, the same bytes for the same values, and
+/// texts that no terminal obeys.
+///
+/// The caller pairs `begin…` and `end…`; there is nothing to check at run time, as no input decides
+/// the shape.
+struct JSONWriter {
+  private(set) var text = ""
+  private var needsComma = false
+
+  mutating func beginObject(_ key: String? = nil) { open("{", key) }
+  mutating func endObject() { close("}") }
+  mutating func beginArray(_ key: String? = nil) { open("[", key) }
+  mutating func endArray() { close("]") }
+
+  mutating func field(_ key: String, _ value: String?) {
+    name(key)
+    if let value { quoted(value) } else { text += "null" }
+  }
+
+  mutating func field(_ key: String, _ value: Int?) {
+    name(key)
+    text += value.map { String($0) } ?? "null"
+  }
+
+  mutating func field(_ key: String, _ value: Bool) {
+    name(key)
+    text += value ? "true" : "false"
+  }
+
+  mutating func item(_ value: String) {
+    separate()
+    quoted(value)
+  }
+
+  /// An object of an array that can be long begins a line of its own, so that a diff can be read.
+  mutating func beginItem() {
+    separate()
+    text += "\n{"
+    needsComma = false
+  }
+
+  /// Ends an array of such objects.
+  mutating func endItems() {
+    if needsComma { text += "\n" }
+    close("]")
+  }
+
+  private mutating func open(_ bracket: String, _ key: String?) {
+    if let key { name(key) } else { separate() }
+    text += bracket
+    needsComma = false
+  }
+
+  private mutating func close(_ bracket: String) {
+    text += bracket
+    needsComma = true
+  }
+
+  private mutating func name(_ key: String) {
+    separate()
+    quoted(key)
+    text += ":"
+  }
+
+  private mutating func separate() {
+    if needsComma { text += "," }
+    needsComma = true
+  }
+
+  private mutating func quoted(_ value: String) {
+    text += "\""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      default:
+        if mustBeEscaped(scalar) {
+          for unit in UTF16.encode(scalar) ?? .init() { text += unicodeEscape(unit) }
+        } else {
+          text.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    text += "\""
+  }
+
+  private func unicodeEscape(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}

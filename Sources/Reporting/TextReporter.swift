@@ -1,0 +1,139 @@
+import Configuration
+import Rules
+
+/// How a report for people is printed.
+package struct TextOptions: Sendable {
+  /// Findings on a single fact, too.
+  package var showsNotes = false
+  /// Findings only: no remarks, no summary, no time.
+  package var isQuiet = false
+  package var showsStatistics = false
+  package var isColored = false
+
+  package init() {}
+}
+
+/// Prints a report for people: each finding with its excerpt, both ends, the reason and the way out;
+/// then the remarks, and what was understood.
+package func renderText(_ report: Report, _ options: TextOptions, into output: inout String) {
+  let printer = TextPrinter(style: TextStyle(isColored: options.isColored), report: report)
+  let shown = report.diagnostics.filter { diagnostic in
+    guard !diagnostic.isSuppressed, diagnostic.severity != .off else { return false }
+    return diagnostic.severity != .note || options.showsNotes
+  }
+  for group in folded(shown) { printer.render(group, into: &output) }
+  guard !options.isQuiet else { return }
+  for remark in report.remarks { output += escaped(remark) + "\n" }
+  if let line = presetLine(report) { output += line + "\n" }
+  output += summaryLine(report, options, TextStyle(isColored: options.isColored)) + "\n"
+  if options.showsStatistics { renderStatistics(report, into: &output) }
+}
+
+/// Findings that are told as one: those of one rule, module and key, at the place of the first.
+private func folded(_ diagnostics: [Diagnostic]) -> [[Diagnostic]] {
+  struct Key: Hashable {
+    var rule: String
+    var severity: Severity
+    var module: String?
+    var key: String
+  }
+  var groups: [[Diagnostic]] = []
+  var positions: [Key: Int] = [:]
+  for diagnostic in diagnostics {
+    guard let fold = diagnostic.foldKey else {
+      groups.append([diagnostic])
+      continue
+    }
+    let key = Key(
+      rule: diagnostic.rule, severity: diagnostic.severity, module: diagnostic.from?.module,
+      key: fold)
+    if let position = positions[key] {
+      groups[position].append(diagnostic)
+    } else {
+      positions[key] = groups.count
+      groups.append([diagnostic])
+    }
+  }
+  return groups
+}
+
+/// How many repeats are listed before the rest is only counted.
+private let repeatLimit = 5
+
+private struct TextPrinter {
+  let style: TextStyle
+  let report: Report
+
+  func render(_ group: [Diagnostic], into output: inout String) {
+    guard let finding = group.first else { return }
+    output += heading(of: group, finding)
+    let number = String(finding.place.line)
+    let gutter = String(repeating: " ", count: number.count)
+    output += gutter + style.frame("-->") + " " + location(finding.place) + "\n"
+    if let excerpt = report.sources[finding.place.file].flatMap({
+      excerpt(of: finding.place, in: $0)
+    }) {
+      let empty = gutter + " " + style.frame("|")
+      output += empty + "\n"
+      output += style.frame(number + " |") + (excerpt.text.isEmpty ? "" : " " + excerpt.text) + "\n"
+      let carets = String(repeating: "^", count: excerpt.caretLength)
+      let caption = finding.caption.isEmpty ? "" : " " + escaped(finding.caption)
+      output += empty + String(repeating: " ", count: excerpt.caretStart + 1)
+      output += style.severity(carets + caption, finding.severity) + "\n"
+    }
+    for line in otherPlaces(of: finding) { output += gutter + style.frame(":::") + " \(line)\n" }
+    let repeats = group.dropFirst().map(\.place) + finding.places.map(\.0)
+    let details = [
+      ("also:", listed(repeats)), ("why: ", escaped(finding.why)), ("help:", escaped(finding.help)),
+    ]
+    for (label, text) in details where !text.isEmpty {
+      output += gutter + " " + style.frame("=") + " " + style.strong(label) + " " + text + "\n"
+    }
+    output += "\n"
+  }
+
+  private func heading(of group: [Diagnostic], _ finding: Diagnostic) -> String {
+    var message = finding.message
+    if group.count > 1 {
+      let module = finding.from?.module.map { " in \($0)" } ?? ""
+      message += " (and \(grouped(group.count - 1)) more such\(module))"
+    }
+    let label = "\(finding.severity.rawValue)[\(escaped(finding.rule))]"
+    return style.severity(label, finding.severity) + style.strong(": " + escaped(message)) + "\n"
+  }
+
+  private func location(_ place: Diagnostic.Place) -> String {
+    "\(escaped(place.file)):\(place.line):\(place.column)"
+  }
+
+  /// The other end, the finding's own where its name does not tell its role, and explanations.
+  private func otherPlaces(of finding: Diagnostic) -> [String] {
+    var lines: [String] = []
+    if let from = finding.from, !from.file.isEmpty, let origin = origin(of: from),
+      !from.evidence.hasPrefix("name ends in ")
+    {
+      lines.append(
+        "\(escaped(from.file)):\(from.line):\(from.column)  \(escaped(from.name)) (\(origin))")
+    }
+    if let to = finding.to, !to.file.isEmpty {
+      let origin = origin(of: to).map { " (\($0))" } ?? ""
+      lines.append("\(escaped(to.file)):\(to.line):\(to.column)  declared here\(origin)")
+    }
+    for related in finding.related {
+      lines.append("\(location(related.place))  \(escaped(related.message))")
+    }
+    return lines
+  }
+
+  /// `router: name ends in Wireframe`
+  private func origin(of end: Diagnostic.End) -> String? {
+    guard let role = end.role else { return nil }
+    return end.evidence.isEmpty ? escaped(role) : "\(escaped(role)): \(escaped(end.evidence))"
+  }
+
+  private func listed(_ places: [Diagnostic.Place]) -> String {
+    let shown = places.prefix(repeatLimit).map { "\(escaped($0.file)):\($0.line)" }
+    let rest = places.count - shown.count
+    return shown.joined(separator: ", ") + (rest > 0 ? " and \(grouped(rest)) more" : "")
+  }
+}

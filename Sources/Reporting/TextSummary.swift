@@ -1,0 +1,97 @@
+import Architecture
+import Configuration
+
+/// The line that says which table judged, where nobody chose it.
+package func presetLine(_ report: Report) -> String? {
+  guard report.presetIsDeduced else { return nil }
+  guard let preset = report.preset else {
+    return "no preset fits this code: name one with --preset, or in .viperlint.yml"
+  }
+  return "judged by the \(preset) preset, which fits this code best "
+    + "(state it in .viperlint.yml: 'preset: \(preset)')"
+}
+
+/// What was understood, so that silence is never mistaken for health, and what was found.
+func summaryLine(_ report: Report, _ options: TextOptions, _ style: TextStyle) -> String {
+  let summary = report.summary
+  var gaps: [String] = []
+  if summary.typesWithoutRole > 0 {
+    gaps.append("\(grouped(summary.typesWithoutRole)) without a role")
+  }
+  if summary.ambiguousNames > 0 { gaps.append(counted(summary.ambiguousNames, "ambiguous name")) }
+  let understood =
+    "\(counted(summary.files, "file")), \(counted(summary.types, "type")) in "
+    + counted(summary.modules, "module")
+    + (gaps.isEmpty ? "" : " (\(gaps.joined(separator: ", ")))")
+    + ", \(counted(summary.references, "reference"))"
+
+  var found: [String] = []
+  if summary.errors > 0 {
+    found.append(style.severity(counted(summary.errors, "error"), .error))
+  }
+  if summary.warnings > 0 {
+    found.append(style.severity(counted(summary.warnings, "warning"), .warning))
+  }
+  if found.isEmpty {
+    found.append(style.strong(summary.notes == 0 ? "no finding" : "no error, no warning"))
+  }
+
+  var rest: [String] = []
+  if summary.notes > 0 {
+    let hint = options.showsNotes ? "" : " (--notes shows \(summary.notes == 1 ? "it" : "them"))"
+    rest.append("\(counted(summary.notes, "note")) on a single fact\(hint)")
+  }
+  if summary.suppressed > 0 { rest.append("\(grouped(summary.suppressed)) suppressed") }
+  rest.append("\(decimal(summary.seconds, digits: 2)) s")
+  return ([understood + ": " + found.joined(separator: ", ")] + rest).joined(separator: "; ")
+}
+
+/// How many names of a list `--stats` prints.
+private let listLimit = 20
+
+/// What `--stats` adds: times, what was left out, and what was not understood, each with its list.
+package func renderStatistics(_ report: Report, into output: inout String) {
+  let statistics = report.statistics
+  output += "\nsteps (reading, lexing and outlining summed over all threads)\n"
+  for step in report.summary.steps {
+    row(step.name, decimal(step.seconds * 1000, digits: 1) + " ms", into: &output)
+  }
+  row("in all", decimal(report.summary.seconds * 1000, digits: 1) + " ms", into: &output)
+  row("Swift read", decimal(Double(statistics.bytes) / 1e6, digits: 2) + " MB", into: &output)
+
+  if !statistics.skipped.isEmpty { output += "\nnot read\n" }
+  for skipped in statistics.skipped {
+    var counts: [String] = []
+    if skipped.folders > 0 { counts.append(counted(skipped.folders, "folder")) }
+    if skipped.files > 0 { counts.append(counted(skipped.files, "file")) }
+    let paths = listed(skipped.paths.map(escaped), limit: 4, separator: ", ")
+    row(skipped.reason, "\(counts.joined(separator: ", ")): \(paths)", into: &output)
+  }
+
+  if !statistics.roles.isEmpty { output += "\ntypes by role\n" }
+  for role in statistics.roles { row(escaped(role.name), grouped(role.count), into: &output) }
+
+  list("own types without a role", statistics.typesWithoutRole.map(escaped), into: &output)
+  let external = statistics.externalNames.map { "\(escaped($0.name)) (\(grouped($0.count)))" }
+  list("external names", external, into: &output)
+  let ambiguous = statistics.ambiguousNames.map { "\(escaped($0.name)) (\(grouped($0.count)))" }
+  list("ambiguous names", ambiguous, into: &output)
+}
+
+private func row(_ name: String, _ value: String, into output: inout String) {
+  let padding = String(repeating: " ", count: max(2, 30 - name.count))
+  output += "  \(name)\(padding)\(value)\n"
+}
+
+private func list(_ title: String, _ items: [String], into output: inout String) {
+  guard !items.isEmpty else { return }
+  output += "\n\(title) (\(grouped(items.count)))\n"
+  for item in items.prefix(listLimit) { output += "  \(item)\n" }
+  if items.count > listLimit { output += "  and \(grouped(items.count - listLimit)) more\n" }
+}
+
+private func listed(_ items: [String], limit: Int, separator: String) -> String {
+  let rest = items.count - limit
+  return items.prefix(limit).joined(separator: separator)
+    + (rest > 0 ? " and \(grouped(rest)) more" : "")
+}

@@ -1,0 +1,155 @@
+package import Architecture
+import Configuration
+import Lexing
+import Outlining
+
+/// The types that a name can mean, in the order of the model: by its whole qualified name, else by
+/// its last levels (`Request` finds `Articles.Request`).
+package func types(
+  named name: String, in architecture: ArchitectureModel
+) -> [TypeID] {
+  let exact = architecture.types.filter { $0.name == name }
+  let found = exact.isEmpty ? architecture.types.filter { $0.name.hasSuffix("." + name) } : exact
+  return found.map(\.id)
+}
+
+/// Prints what a type is, how it came to be that, and what it is not.
+package func renderWhy(
+  _ id: TypeID, in architecture: ArchitectureModel, into output: inout String
+) {
+  let type = architecture[id]
+  let file = architecture.files[type.file]
+  let place = file.outline.lines.position(of: type.nameRange.start)
+  output += "\(escaped(type.name)): \(verdict(on: type, in: architecture))\n"
+  var rows: [(String, [String])] = [
+    (
+      "declared",
+      ["\(kindName(type.kind)) at \(escaped(file.path)):\(place.line):\(place.column)"]
+    ),
+    ("module", [moduleText(type, in: architecture)]),
+  ]
+  if type.role != nil {
+    rows.append(("certainty", [certaintyText(type)]))
+    rows.append(("evidence", type.evidence.map { "\($0.kind.rawValue): \(escaped($0.detail))" }))
+  } else {
+    rows.append(("why none", reasonsForNone(type, in: architecture)))
+  }
+  if let facing = type.facing { rows.append(("faces", [facingText(facing, type)])) }
+  if type.roles.count > 1 {
+    rows.append(("builds", buildingText(type, in: architecture)))
+  }
+  let inherited =
+    (type.superclass.map { [named($0, in: architecture)] } ?? [])
+    + type.protocols.map { named($0, in: architecture) } + type.externalBases.map(escaped)
+  rows.append(("inherits", inherited))
+  rows.append(("inherited by", children(of: type, in: architecture)))
+  rows.append(("unchecked", uncheckedText(type, file)))
+  if type.isCompositionRoot {
+    rows.append(("composes", ["the app's start or its container: it may name anything"]))
+  }
+  for (label, lines) in rows where !lines.isEmpty {
+    for (index, line) in lines.enumerated() {
+      let head = index == 0 ? label : ""
+      output += "  \(head)\(String(repeating: " ", count: 14 - head.count))\(line)\n"
+    }
+  }
+}
+
+private func verdict(on type: TypeInfo, in architecture: ArchitectureModel) -> String {
+  guard let role = type.role else { return "no role" }
+  let module = type.module.map { " in module \(escaped(architecture[$0].name))" } ?? ""
+  return escaped(role.name) + module
+}
+
+private func moduleText(_ type: TypeInfo, in architecture: ArchitectureModel) -> String {
+  guard let module = type.module.map({ architecture[$0] }) else {
+    return "none: it is shared, so module_boundary does not apply to it"
+  }
+  let preset = module.preset.map { ", judged by \(escaped($0))" } ?? ""
+  let path = module.path.isEmpty ? "the root" : escaped(module.path)
+  return "\(escaped(module.name)) (\(path)\(preset))"
+}
+
+private func certaintyText(_ type: TypeInfo) -> String {
+  switch type.certainty {
+  case .certain: "certain: a finding about it has its rule's severity"
+  case .deduced: "deduced from a single fact: a finding about it is a note"
+  }
+}
+
+private func facingText(_ facing: Facing, _ type: TypeInfo) -> String {
+  switch facing {
+  case .face: "a face: callers of the \(type.role?.name ?? "component") know it by this protocol"
+  case .port: "a port: who declares it calls out through it, and others plug into it"
+  case .moduleInterface: "a module interface: other modules know this one by it"
+  }
+}
+
+private func named(_ id: TypeID, in architecture: ArchitectureModel) -> String {
+  let type = architecture[id]
+  return "\(escaped(type.name)) (\(type.role.map { escaped($0.name) } ?? "no role"))"
+}
+
+private func children(of type: TypeInfo, in architecture: ArchitectureModel) -> [String] {
+  let all = architecture.types.filter { other in
+    other.superclass == type.id || other.protocols.contains(type.id)
+  }
+  let shown = all.prefix(12).map { other in
+    named(other.id, in: architecture) + " in " + escaped(architecture.files[other.file].path)
+  }
+  return shown + (all.count > 12 ? ["and \(grouped(all.count - 12)) more"] : [])
+}
+
+/// The roles of a router that builds, and the members that are judged as a builder.
+private func buildingText(_ type: TypeInfo, in architecture: ArchitectureModel) -> [String] {
+  var members: [String] = []
+  for edge in architecture.edges
+  where edge.from == type.id && edge.traits.contains(.inBuildingMember)
+    && !members.contains(edge.member)
+  {
+    members.append(edge.member)
+  }
+  let roles = type.roles.map { escaped($0.name) }.joined(separator: " and ")
+  let named = members.filter { !$0.isEmpty }.map(escaped)
+  return ["it is \(roles)" + (named.isEmpty ? "" : ": these members are judged as a builder")]
+    + named
+}
+
+private func uncheckedText(_ type: TypeInfo, _ file: SourceOutline) -> [String] {
+  guard !type.isChecked else { return [] }
+  switch file.kind {
+  case .test: return ["its file is a test's, or a mock's or stub's"]
+  case .generated: return ["its file says that a tool made it"]
+  case .template: return ["its file is a template"]
+  case .source: return ["it is a mock, a stub or a preview"]
+  }
+}
+
+/// What was looked for in vain, strongest first.
+private func reasonsForNone(_ type: TypeInfo, in architecture: ArchitectureModel) -> [String] {
+  var reasons = ["annotation: no '// viperlint:role …' above the declaration"]
+  if architecture.settings.file != nil {
+    reasons.append("configuration: no role's types, inherits, suffix or path match it")
+  }
+  let bases = type.externalBases.map(escaped) + type.protocols.map { named($0, in: architecture) }
+  reasons.append(
+    bases.isEmpty && type.superclass == nil
+      ? "inherits: nothing" : "inherits: nothing that tells a role")
+  let table =
+    architecture.settings.preset.map { "the \(escaped($0)) preset" } ?? "the configuration"
+  reasons.append(
+    "name: '\(escaped(String(type.simpleName)))' ends in no word of \(table), "
+      + "or its surroundings do not bear the word out")
+  if type.kind == .protocol {
+    reasons.append(
+      "conformer: no type conforms to it, or its conformers have several roles or none")
+  } else {
+    reasons.append("face: no face that it conforms to or is held by has a role of its own")
+    reasons.append(
+      type.isValue
+        ? "deduced: not a plain value that one side makes and another names"
+        : "deduced: not a plain value")
+  }
+  // `evidence` of a type without a role are facts that were not enough.
+  return reasons + type.evidence.map { "not enough: \($0.kind.rawValue): \(escaped($0.detail))" }
+}

@@ -1,0 +1,18 @@
+import Configuration
+import Rules
+
+/// Prints a line `path:line:column: severity: message [rule]` for each finding, as Xcode reads from a
+/// build phase. Paths are absolute: a build phase stands in a folder of its own.
+package func renderXcode(_ report: Report, into output: inout String) {
+  for diagnostic in report.diagnostics where isShownToMachines(diagnostic) {
+    let place = diagnostic.place
+    let path = report.root.isEmpty ? place.file : report.root + "/" + place.file
+    output += "\(escaped(path)):\(place.line):\(place.column): \(diagnostic.severity.rawValue): "
+    output += "\(escaped(diagnostic.message)) [\(escaped(diagnostic.rule))]\n"
+  }
+}
+
+/// Formats without a word for "suppressed" leave such findings out.
+func isShownToMachines(_ diagnostic: Diagnostic) -> Bool {
+  !diagnostic.isSuppressed && diagnostic.severity != .off
+}
