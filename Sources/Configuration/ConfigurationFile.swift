@@ -11,7 +11,10 @@ package struct ConfigurationFile: Sendable {
   package var declaredRoles: [Role] = []
   /// The cells of `dependencies:`, in order of statement.
   package var dependencies: [DependencyTable.Entry] = []
-  package var frameworks = Frameworks()
+  /// `frameworks: ui`; nil where it is not stated, which an empty list is.
+  package var uiFrameworks: [String]?
+  /// `frameworks: data`; nil where it is not stated.
+  package var dataAccess: [String]?
   /// By rule id.
   package var rules: [String: RuleSettings] = [:]
 
@@ -32,8 +35,8 @@ package enum PresetChoice: Hashable, Sendable {
 /// Lays a configuration over a preset.
 ///
 /// A cell of the configuration replaces the preset's; a row that states `'*'` replaces the preset's
-/// whole row, as otherwise `'*'` would stand for no column at all. Framework names are added to the
-/// preset's. A column and row that neither states are `any`.
+/// whole row, as otherwise `'*'` would stand for no column at all. A list of frameworks replaces the
+/// preset's list. A row and column that neither states are `any`.
 /// - Parameters:
 ///   - configuration: nil where there is no file.
 ///   - preset: the one that the configuration names, or that the caller chose; nil for none.
@@ -57,14 +60,7 @@ package func settings(from configuration: ConfigurationFile?, preset: Preset?) -
   let inherited = (preset?.content.dependencies ?? []).filter { !replacedRows.contains($0.from) }
   for entry in inherited + own { settings.table.set(entry) }
 
-  let presetFrameworks = preset?.content.frameworks ?? Frameworks()
-  let ownFrameworks = configuration?.frameworks ?? Frameworks()
-  settings.frameworks.ui = unique(presetFrameworks.ui + ownFrameworks.ui)
-  settings.frameworks.data = unique(presetFrameworks.data + ownFrameworks.data)
+  settings.frameworks.ui = configuration?.uiFrameworks ?? preset?.content.uiFrameworks ?? []
+  settings.frameworks.data = configuration?.dataAccess ?? preset?.content.dataAccess ?? []
   return settings
-}
-
-private func unique(_ names: [String]) -> [String] {
-  var seen: Set<String> = []
-  return names.filter { seen.insert($0).inserted }
 }

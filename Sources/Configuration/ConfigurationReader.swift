@@ -107,31 +107,35 @@ struct ConfigurationReader {
   }
 
   private mutating func readFrameworks(_ node: YAMLNode) {
-    let entries = mapping(node, "'frameworks'", write: "'frameworks: {ui: [DesignSystem]}'")
+    let entries = mapping(node, "'frameworks'", write: "'frameworks: {ui: [UIKit, DesignSystem]}'")
     checkKeys(entries, known: ["ui", "data"])
     if let value = value(of: "ui", in: entries) {
-      for item in list(value, "'ui'", write: "'ui: [DesignSystem]'") {
-        guard let name = text(item, "a framework", write: "its name") else { continue }
-        if isIdentifier(name) {
-          result.frameworks.ui.append(name)
-        } else {
-          report(item, "'\(name)' cannot be imported: write a module's name, such as DesignSystem")
-        }
+      result.uiFrameworks = list(value, "'ui'", write: "'ui: [UIKit, DesignSystem]'").compactMap {
+        uiFramework($0)
       }
     }
     if let value = value(of: "data", in: entries) {
-      for item in list(value, "'data'", write: "'data: [NetworkClient]'") {
-        guard let name = text(item, "a data-access name", write: "its name") else { continue }
-        if isTypeName(name.hasPrefix("@") ? String(name.dropFirst()) : name) {
-          result.frameworks.data.append(name)
-        } else {
-          report(
-            item,
-            "'\(name)' cannot name data access: write the name of a type, a module or, with '@', "
-              + "an attribute")
-        }
+      result.dataAccess = list(value, "'data'", write: "'data: [URLSession]'").compactMap {
+        dataAccess($0)
       }
     }
+  }
+
+  private mutating func uiFramework(_ node: YAMLNode) -> String? {
+    guard let name = text(node, "a framework", write: "its name") else { return nil }
+    if isIdentifier(name) { return name }
+    report(node, "'\(name)' cannot be imported: write a module's name, such as DesignSystem")
+    return nil
+  }
+
+  private mutating func dataAccess(_ node: YAMLNode) -> String? {
+    guard let name = text(node, "a data-access name", write: "its name") else { return nil }
+    if isTypeName(name.hasPrefix("@") ? String(name.dropFirst()) : name) { return name }
+    report(
+      node,
+      "'\(name)' cannot name data access: write the name of a type, a module or, with '@', an "
+        + "attribute")
+    return nil
   }
 
   func origin(_ position: YAMLPosition) -> Origin {

@@ -52,7 +52,8 @@ import Testing
       ])
     let origin = Origin(source: ".viperlint.yml", isPreset: false, line: 18)
     #expect(file.dependencies.map(\.origin).last == origin)
-    #expect(file.frameworks.ui == ["UIKit", "SwiftUI", "DesignSystem"])
+    #expect(file.uiFrameworks == ["UIKit", "SwiftUI", "DesignSystem"])
+    #expect(file.dataAccess == nil)
     #expect(file.rules["naming"]?.severity == .warning)
     #expect(file.rules["ui_import"]?.severity == .error)
     #expect(file.rules["ui_import"]?.origin.line == 23)
@@ -267,11 +268,12 @@ import Testing
   // MARK: Frameworks
 
   @Test func `frameworks are names`() throws {
-    let frameworks = try read("frameworks: {ui: [A], data: [B, \"@C\", D.E]}").frameworks
-    #expect(frameworks.ui == ["A"])
-    #expect(frameworks.data == ["B", "@C", "D.E"])
+    let file = try read("frameworks: {ui: [A], data: [B, \"@C\", D.E]}")
+    #expect(file.uiFrameworks == ["A"])
+    #expect(file.dataAccess == ["B", "@C", "D.E"])
     checkIssues(
-      "frameworks: {ui: UIKit}", "1:18: expected a list for 'ui': write 'ui: [DesignSystem]'")
+      "frameworks: {ui: UIKit}", "1:18: expected a list for 'ui': write 'ui: [UIKit, DesignSystem]'"
+    )
     checkIssues("frameworks: {dat: [A]}", "1:14: unknown key 'dat': did you mean 'data'?")
     checkIssues(
       "frameworks: {ui: [import UIKit]}",

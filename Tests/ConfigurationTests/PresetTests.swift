@@ -66,12 +66,12 @@ import Testing
     #expect(first.roles.map(\.weakSuffixes) == second.roles.map(\.weakSuffixes))
     #expect(first.roles.map(\.faceSuffixes) == second.roles.map(\.faceSuffixes))
     #expect(first.roles.map(\.inherits) == second.roles.map(\.inherits))
-    #expect(first.frameworks.ui == second.frameworks.ui)
-    #expect(first.frameworks.data == second.frameworks.data)
+    #expect(first.uiFrameworks == second.uiFrameworks)
+    #expect(first.dataAccess == second.dataAccess)
   }
 
   @Test func `frameworks name what the design lists`() throws {
-    let frameworks = try preset(named: "viper").content.frameworks
+    let frameworks = settings(from: nil, preset: try preset(named: "viper")).frameworks
     for name in ["UIKit", "SwiftUI", "AppKit", "WatchKit"] {
       #expect(frameworks.ui.contains(name), "\(name)")
     }

@@ -45,20 +45,25 @@ import Testing
     #expect(joined.table.cell(from: .interactor, to: .presenter) == Cell(.protocol, isWeak: true))
   }
 
-  @Test func `patterns of both are kept apart and frameworks are added`() throws {
+  @Test func `patterns of both are kept apart`() throws {
     let joined = try join(
-      "roles: {view: {suffix: Screen}}\nframeworks: {ui: [UIKit, DesignSystem], data: [Box]}\n"
-        + "include: [A]\nexclude: [B]\nmodules: [C]\nrules: {naming: off}", "viper")
+      "roles: {view: {suffix: Screen}}\ninclude: [A]\nexclude: [B]\nmodules: [C]\n"
+        + "rules: {naming: off}", "viper")
     #expect(joined.configuredRoles.map(\.suffixes) == [["Screen"]])
     #expect(joined.presetRoles.first { $0.role == .view }?.suffixes.contains("View") == true)
-    #expect(joined.frameworks.ui.filter { $0 == "UIKit" }.count == 1)
-    #expect(joined.frameworks.ui.last == "DesignSystem")
-    #expect(joined.frameworks.data.last == "Box")
-    #expect(joined.frameworks.data.contains("URLSession"))
     #expect(joined.include == [Glob("A")])
     #expect(joined.exclude == [Glob("B")])
     #expect(joined.modules.map(\.path) == [Glob("C")])
     #expect(joined.rules["naming"]?.severity == .off)
+  }
+
+  @Test func `a list of frameworks replaces the preset's`() throws {
+    let joined = try join("frameworks: {ui: [UIKit, DesignSystem]}", "viper")
+    #expect(joined.frameworks.ui == ["UIKit", "DesignSystem"])
+    #expect(joined.frameworks.data.contains("URLSession"))
+    let other = try join("frameworks: {data: []}", "viper")
+    #expect(other.frameworks.data == [])
+    #expect(other.frameworks.ui.contains("SwiftUI"))
   }
 
   private func join(_ text: String, _ name: String?) throws -> Settings {
