@@ -19,7 +19,7 @@ extension Lexer {
     switch byte(bytes, at: next) {
     case Byte.dot:
       // `1.foo` is a member, `t.0.1` are members of tuples.
-      let isFraction = isDigit(bytes, traits, at: next + 1) && tokens.kinds.last != .dot
+      let isFraction = isDigit(bytes, traits, at: next + 1) && read.last?.kind != .dot
       guard isFraction else {
         append(.integer, from: start, to: next)
         return

@@ -62,6 +62,7 @@ extension Lexer {
       case Byte.question: return .question
       case Byte.exclamation: return .exclamation
       case Byte.ampersand: return .ampersand
+      case Byte.dot: return .dot
       default: return .operator
       }
     }
@@ -96,18 +97,17 @@ extension Lexer {
   /// back, so that the whole stays linear.
   private func endsKeyPath() -> Bool {
     var depth = 0
-    for index in tokens.kinds.indices.reversed().prefix(64) {
-      let kind = tokens.kinds[index]
-      switch kind {
+    for token in read.reversed().prefix(64) {
+      switch token.kind {
       case .backslash where depth == 0: return true
       case .rightParen, .rightBracket, .greater: depth += 1
       case .leftParen, .leftBracket, .less: depth -= 1
       case .dot, .question, .exclamation, .doubleColon: break
       default:
-        let isName = kind.category == .identifier || kind.category == .keyword
+        let isName = token.kind.category == .identifier || token.kind.isKeyword
         if !isName, depth == 0 { return false }
       }
-      if depth < 0 || (depth == 0 && !tokens.flags[index].isEmpty) { return false }
+      if depth < 0 || (depth == 0 && !token.flags.isEmpty) { return false }
     }
     return false
   }

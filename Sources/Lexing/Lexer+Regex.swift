@@ -8,7 +8,7 @@ extension Lexer {
   mutating func lexBareRegex(_ bytes: Span<UInt8>, at slash: Int, operatorEnd: Int) -> Bool {
     let start = position
     guard !isLeftBound(bytes, start) else { return false }
-    let before = tokens.kinds.last
+    let before = read.last?.kind
     // `func /(…)`, `operator /^/` name an operator.
     if before == .keywordFunc || before == .keywordOperator { return false }
 
@@ -37,35 +37,34 @@ extension Lexer {
 
   /// Whether the token before is the `?` or `!` of `try?`, `try!`.
   private func followsOptionalTry(_ bytes: Span<UInt8>) -> Bool {
-    let count = tokens.kinds.count
-    guard 2 <= count, tokens.kinds[count - 2] == .keywordTry, tokens.flags[count - 1].isEmpty
+    guard 2 <= read.count, let last = read.last, last.flags.isEmpty,
+      read[read.count - 2].kind == .keywordTry
     else { return false }
-    return tokens.kinds[count - 1] == .question || tokens.kinds[count - 1] == .exclamation
+    return last.kind == .question || last.kind == .exclamation
   }
 
   /// Whether an expression can begin after the token before.
   private func expectsExpression(_ bytes: Span<UInt8>) -> Bool {
-    guard let before = tokens.kinds.last else { return true }
-    switch before {
+    guard let before = read.last else { return true }
+    switch before.kind {
     case .leftBrace, .leftParen, .leftBracket, .semicolon, .comma, .colon, .equal:
       return true
     case .less, .greater, .question, .exclamation, .ampersand, .operator:
-      return operatorExpectsExpression(bytes)
+      return operatorExpectsExpression(bytes, before)
     case .poundIf, .poundElse, .poundElseif, .poundEndif: return true
     case .unknown:
-      return bytes[Int(tokens.starts[tokens.starts.count - 1])] != Byte.backtick
+      return bytes[Int(before.start)] != Byte.backtick
     case .keywordTrue, .keywordFalse, .keywordAny, .keywordNil, .keywordSelf,
       .keywordSelfType, .keywordSuper:
       return false
-    default: return before.isKeyword
+    default: return before.kind.isKeyword
     }
   }
 
   /// Whether the operator before is prefix or infix, not postfix.
-  private func operatorExpectsExpression(_ bytes: Span<UInt8>) -> Bool {
-    let index = tokens.starts.count - 1
-    var start = Int(tokens.starts[index])
-    let operatorEnd = start + Int(tokens.lengths[index])
+  private func operatorExpectsExpression(_ bytes: Span<UInt8>, _ token: ReadToken) -> Bool {
+    var start = Int(token.start)
+    let operatorEnd = start + Int(token.length)
     var isLeftBound = isLeftBound(bytes, start)
     // A `?` or `!` that touches what it follows is a token of its own to Swift.
     while isLeftBound, start < operatorEnd,

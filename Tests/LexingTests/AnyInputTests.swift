@@ -48,7 +48,7 @@ import Testing
   }
 
   private func checkPromises(_ bytes: [UInt8], location: SourceLocation = #_sourceLocation) {
-    let broken = brokenPromise(of: lex(bytes.span), for: bytes)
+    let broken = brokenPromise(of: lexed(bytes), for: bytes)
     if let broken {
       Issue.record("\(broken): \(bytes)", sourceLocation: location)
     }
@@ -91,7 +91,7 @@ import Testing
     ])
   func `a long repetition is read in linear time`(unit: String) {
     let bytes = Array(String(repeating: unit, count: 400_000 / unit.utf8.count).utf8)
-    let tokens = lex(bytes.span)
+    let tokens = lexed(bytes)
     #expect(tokens.kinds.last == .endOfFile)
     #expect(tokens.starts.last == UInt32(bytes.count))
   }

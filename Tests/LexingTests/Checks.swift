@@ -15,7 +15,7 @@ func checkToken(
   _ source: String, _ kind: TokenKind, location: SourceLocation = #_sourceLocation
 ) {
   let bytes = Array(source.utf8)
-  let tokens = lex(bytes.span)
+  let tokens = lexed(bytes)
   #expect(tokens.kinds == [kind, .endOfFile], sourceLocation: location)
   #expect(tokens.lengths.first == UInt32(bytes.count), sourceLocation: location)
 }
@@ -25,12 +25,17 @@ func checkIssues(
   _ source: String, _ expected: [LexicalIssue], location: SourceLocation = #_sourceLocation
 ) {
   let bytes = Array(source.utf8)
-  #expect(lex(bytes.span).issues == expected, sourceLocation: location)
+  #expect(lexed(bytes).issues == expected, sourceLocation: location)
+}
+
+/// The tokens of bytes that have no path.
+func lexed(_ bytes: [UInt8]) -> TokenBuffer {
+  lex(SourceFile(path: "", bytes: bytes))
 }
 
 /// The tokens, comments and unreadable ranges by rising start, without the end of the file.
 func printedTokens(of bytes: [UInt8]) -> [String] {
-  let tokens = lex(bytes.span)
+  let tokens = lexed(bytes)
   var pieces: [(start: UInt32, text: String)] = []
   func add(_ category: TokenCategory, _ start: UInt32, _ length: UInt32) {
     let text = String(decoding: bytes[Int(start)..<Int(start + length)], as: UTF8.self)

@@ -32,8 +32,8 @@ import Testing
   @Test func `a word in backticks is an escaped identifier`() {
     checkToken("`class`", .identifier)
     checkToken("`weak`", .identifier)
-    #expect(lex(Array("`self`".utf8).span).flags[0].contains(.escaped))
-    #expect(!lex(Array("self".utf8).span).flags[0].contains(.escaped))
+    #expect(lexed(Array("`self`".utf8)).flags[0].contains(.escaped))
+    #expect(!lexed(Array("self".utf8)).flags[0].contains(.escaped))
   }
 
   @Test func `a raw identifier holds anything up to the backtick on its line`() {

@@ -84,6 +84,7 @@ import Testing
 
   @Test func `a prefix operator may stand before a regex`() {
     checkTokens("x = ^/a/", "identifier x, operator =, operator ^, regex /a/")
+    checkTokens("./a/", "punctuation ., regex /a/")
     checkTokens("x=/a/", "identifier x, operator =/, identifier a, operator /")
   }
 

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `the backslash of an interpolation has a kind of its own`() {
-    let tokens = lex(Array(#""\(a)" \.b"#.utf8).span)
+    let tokens = lexed(Array(#""\(a)" \.b"#.utf8))
     #expect(tokens.kinds[1] == .interpolation)
     #expect(tokens.kinds[6] == .backslash)
   }
@@ -44,7 +44,7 @@ import Testing
     let source =
       String(repeating: #""\("#, count: depth) + "a" + String(repeating: #")""#, count: depth)
     let bytes = Array(source.utf8)
-    let tokens = lex(bytes.span)
+    let tokens = lexed(bytes)
     #expect(tokens.issues.isEmpty)
     #expect(tokens.kinds.count == 5 * depth + 2)
     #expect(brokenPromise(of: tokens, for: bytes) == nil)

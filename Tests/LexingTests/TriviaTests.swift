@@ -67,7 +67,7 @@ import Testing
   @Test func `invalid UTF-8 is passed over`() {
     for invalid: [UInt8] in [[0xFF], [0xC3], [0x80, 0x80], [0xE2, 0x82], [0xC0], [0xF0, 0x9F]] {
       let bytes = Array("a ".utf8) + invalid + Array(" b".utf8)
-      let tokens = lex(bytes.span)
+      let tokens = lexed(bytes)
       #expect(tokens.kinds == [.identifier, .identifier, .endOfFile])
       #expect(tokens.unreadable == [TextRange(start: 2, length: UInt32(invalid.count))])
       #expect(tokens.issues == [LexicalIssue(kind: .invalidUTF8, offset: 2)])
@@ -76,7 +76,7 @@ import Testing
 
   @Test func `invalid UTF-8 in text and comments is part of them`() {
     let bytes = Array("\"a".utf8) + [0xFF] + Array("\" // ".utf8) + [0xC3]
-    let tokens = lex(bytes.span)
+    let tokens = lexed(bytes)
     #expect(tokens.kinds == [.stringQuote, .stringSegment, .stringQuote, .endOfFile])
     #expect(tokens.comments == [TextRange(start: 5, length: 4)])
     #expect(tokens.unreadable.isEmpty)
@@ -86,7 +86,7 @@ import Testing
     // UTF-16 with its mark, the low byte first.
     var bytes: [UInt8] = [0xFF, 0xFE]
     for unit in "let a = \"é\"\n".utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
-    let tokens = lex(bytes.span)
+    let tokens = lexed(bytes)
     #expect(!tokens.issues.isEmpty)
     #expect(brokenPromise(of: tokens, for: bytes) == nil)
   }
@@ -106,7 +106,7 @@ import Testing
   private func checkFlags(
     _ source: String, _ expected: [TokenFlags], location: SourceLocation = #_sourceLocation
   ) {
-    let tokens = lex(Array(source.utf8).span)
+    let tokens = lexed(Array(source.utf8))
     #expect(Array(tokens.flags.dropLast()) == expected, sourceLocation: location)
   }
 
@@ -123,11 +123,11 @@ import Testing
   private func checkLines(
     _ source: String, _ expected: [UInt32], location: SourceLocation = #_sourceLocation
   ) {
-    #expect(lex(Array(source.utf8).span).lines.starts == expected, sourceLocation: location)
+    #expect(lexed(Array(source.utf8)).lines.starts == expected, sourceLocation: location)
   }
 
   @Test func `an offset has its line and column`() {
-    let lines = lex(Array("a\néb\n".utf8).span).lines
+    let lines = lexed(Array("a\néb\n".utf8)).lines
     #expect(lines.position(of: 0) == Position(line: 1, column: 1))
     #expect(lines.position(of: 1) == Position(line: 1, column: 2))
     #expect(lines.position(of: 2) == Position(line: 2, column: 1))
