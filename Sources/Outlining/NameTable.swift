@@ -1,0 +1,102 @@
+/// The distinct names of one file. A name is known by its number; its bytes are kept once, and a
+/// `String` is made once for each, at the end.
+///
+/// ```
+/// slots   [ 0 ][ 7 ][ 0 ][ 3 ] …      open addressing, 0 is free (name 0 is the empty one)
+/// ends    [ 0 ][ 5 ][ 12 ] …          name n is bytes[ends[n - 1] ..< ends[n]]
+/// ```
+struct NameTable {
+  private(set) var bytes: [UInt8] = []
+  private var ends: [UInt32] = [0]
+  private var hashes: [UInt32] = [0]
+  /// Whether a name begins in upper case, and so is taken for a type's where it stands alone.
+  private(set) var isCapitalized: [Bool] = [false]
+  private var slots: [UInt32]
+
+  init() {
+    slots = [UInt32](repeating: 0, count: 512)
+  }
+
+  /// Where a name's bytes stand in ``bytes``.
+  func range(of name: UInt32) -> Range<Int> {
+    let index = Int(name)
+    return index == 0 ? 0..<0 : Int(ends[index - 1])..<Int(ends[index])
+  }
+
+  /// The number of the name that stands at a place of the file. O(length).
+  mutating func intern(_ source: Span<UInt8>, _ start: Int, _ length: Int) -> UInt32 {
+    if length == 0 { return 0 }
+    var hash: UInt32 = 0x811c_9dc5
+    for index in start..<start + length {
+      hash = (hash ^ UInt32(source[index])) &* 0x0100_0193
+    }
+    hash ^= hash &>> 15
+    let mask = slots.count - 1
+    var slot = Int(hash) & mask
+    search: while true {
+      let candidate = slots[slot]
+      if candidate == 0 { break }
+      if hashes[Int(candidate)] == hash {
+        let known = range(of: candidate)
+        if known.count == length {
+          var offset = 0
+          while offset < length {
+            if bytes[known.lowerBound + offset] != source[start + offset] {
+              slot = (slot + 1) & mask
+              continue search
+            }
+            offset += 1
+          }
+          return candidate
+        }
+      }
+      slot = (slot + 1) & mask
+    }
+    let name = UInt32(ends.count)
+    slots[slot] = name
+    for index in start..<start + length { bytes.append(source[index]) }
+    ends.append(UInt32(bytes.count))
+    hashes.append(hash)
+    isCapitalized.append(beginsInUpperCase(source, start, length))
+    if ends.count * 2 > slots.count { grow() }
+    return name
+  }
+
+  mutating func intern(_ text: [UInt8]) -> UInt32 { intern(text.span, 0, text.count) }
+
+  mutating func intern(_ text: StaticString) -> UInt32 { intern(Array(text.description.utf8)) }
+
+  /// All names as strings, by number, those that `known` has already taken from it. O(bytes).
+  func strings(after known: [String] = [""]) -> [String] {
+    var strings = known
+    strings.reserveCapacity(ends.count)
+    var start = Int(ends[known.count - 1])
+    for end in ends.dropFirst(known.count) {
+      strings.append(String(decoding: bytes[start..<Int(end)], as: UTF8.self))
+      start = Int(end)
+    }
+    return strings
+  }
+
+  private mutating func grow() {
+    slots = [UInt32](repeating: 0, count: slots.count * 2)
+    let mask = slots.count - 1
+    for name in 1..<ends.count {
+      var slot = Int(hashes[name]) & mask
+      while slots[slot] != 0 { slot = (slot + 1) & mask }
+      slots[slot] = UInt32(name)
+    }
+  }
+
+  /// ASCII is told by its byte; any other first scalar by its Unicode properties.
+  private func beginsInUpperCase(_ source: Span<UInt8>, _ start: Int, _ length: Int) -> Bool {
+    let first = source[start]
+    if first < 0x80 { return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") }
+    var scalar: [UInt8] = []
+    for index in start..<start + min(length, 4) { scalar.append(source[index]) }
+    guard let decoded = String(decoding: scalar, as: UTF8.self).unicodeScalars.first else {
+      return false
+    }
+    return decoded.properties.isUppercase
+  }
+}

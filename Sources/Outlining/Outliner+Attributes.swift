@@ -1,0 +1,64 @@
+import Lexing
+
+/// Attributes, of declarations and of types.
+extension Outliner {
+  /// Reads `@Name` and pushes what its arguments need. A recorded one gets into the table of
+  /// attributes; those of types are references only.
+  mutating func beginAttribute(recorded: Bool) {
+    let at = index
+    advance()
+    guard isAnyWord(index) else { return }
+    var frame = child(.attributeEnd)
+    frame.context = .attribute
+    frame.first = Int32(at)
+    frame.mode = recorded ? .recorded : []
+    push(frame)
+    current.reference = beginReference()
+    advance()
+    readAttributeName()
+  }
+
+  private mutating func readAttributeName() {
+    while kinds[index] == .dot || kinds[index] == .doubleColon, isAnyWord(index + 1) {
+      continueReference()
+    }
+    endReference()
+    current.state = .attributeArguments
+    if kinds[index] == .less, !hasSpaceBefore(index) { pushTypeArguments(of: current.reference) }
+  }
+
+  mutating func stepAttribute() {
+    switch current.state {
+    case .attributeArguments:
+      current.state = .attributeEnd
+      // The member of a generic attribute, `@Foo<Bar>.Baz`.
+      if kinds[index] == .dot, isAnyWord(index + 1), !hasSpaceBefore(index) {
+        current.stackStart = Int32(segments.count)
+        segments.append(result.references[Int(current.reference)].name.rawValue)
+        return readAttributeName()
+      }
+      readAttributeArguments()
+    default:
+      if current.mode.contains(.recorded) {
+        let name = result.references[Int(current.reference)].name
+        result.attributes.append(
+          Attribute(
+            name: name, range: range(from: starts[Int(current.first)], to: endOfPrevious)))
+      }
+      pop()
+    }
+  }
+
+  private mutating func readAttributeArguments() {
+    guard kinds[index] == .leftParen, !startsLine(index) else { return }
+    let name = result.references[Int(current.reference)].name.rawValue
+    if name == constants.available { return skipBracket() }
+    // With a space before it, the parenthesis is the attributed type's.
+    guard !hasSpaceBefore(index), !constants.bareAttributes.contains(name) else { return }
+    if constants.wordyAttributes.contains(name) { return skipBracket() }
+    if name == constants.implements {
+      return pushType(.attribute)
+    }
+    pushArguments(mode: .labels)
+  }
+}

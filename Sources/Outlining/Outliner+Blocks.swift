@@ -1,0 +1,260 @@
+import Lexing
+
+/// Files, bodies of types, and blocks of statements.
+extension Outliner {
+  mutating func stepBlock() {
+    if current.mark == Int32(index) {
+      current.mark = -1
+      return skipUnknown()
+    }
+    switch kinds[index] {
+    case .endOfFile: pop()
+    case .rightBrace, .rightParen, .rightBracket:
+      if closes() { close() }
+    case .semicolon, .comma, .shebang: advance()
+    case .at:
+      beginPrefix()
+      beginAttribute(recorded: true)
+    case .keywordPublic, .keywordPrivate, .keywordFileprivate, .keywordInternal, .keywordStatic:
+      readModifier()
+    case .keywordClass:
+      if isModifier(index) { readModifier() } else { beginType(.class) }
+    case .keywordStruct: beginType(.struct)
+    case .keywordEnum: beginType(.enum)
+    case .keywordProtocol: beginType(.protocol)
+    case .keywordExtension: beginExtension()
+    case .keywordFunc, .keywordInit, .keywordDeinit, .keywordSubscript: beginFunction()
+    case .keywordLet, .keywordVar: beginBinding()
+    case .keywordTypealias: beginAlias(.typealias)
+    case .keywordAssociatedtype: beginAlias(.associatedType)
+    case .keywordImport: readImport()
+    case .keywordOperator: readOperator()
+    case .keywordPrecedencegroup: readPrecedenceGroup()
+    case .keywordCase:
+      if current.block == .members { beginEnumCase() } else { beginCaseLabel() }
+    default:
+      stepStatement()
+    }
+  }
+
+  private mutating func stepStatement() {
+    if isDeclarationWord() { return }
+    // What stood before a statement modifies no declaration (`@unknown default:`).
+    current.prefix = Prefix()
+    switch kinds[index] {
+    case .keywordIf, .keywordGuard, .keywordWhile, .keywordSwitch:
+      noteStatement()
+      advance()
+      push(conditionFrame())
+    case .keywordFor:
+      noteStatement()
+      advance()
+      push(child(.loop))
+    case .keywordCatch:
+      advance()
+      push(child(.patterns))
+    case .keywordDo:
+      noteStatement()
+      advance()
+      if kinds[index] == .keywordThrows {
+        advance()
+        if kinds[index] == .leftParen { pushType(.throws) }
+      }
+    case .keywordElse, .keywordRepeat, .keywordDefer, .keywordReturn, .keywordThrow,
+      .keywordFallthrough:
+      noteStatement()
+      advance()
+    case .wordYield where isYield(index + 1): advance()
+    case .keywordBreak, .keywordContinue:
+      advance()
+      if kinds[index] == .identifier, !startsLine(index) { advance() }
+    case .keywordDefault where kind(at: index + 1) == .colon: advance(to: index + 2)
+    case .leftBrace:
+      noteStatement()
+      pushClosure()
+    case .identifier where kind(at: index + 1) == .colon && isLoopOrBranch(index + 2):
+      advance(to: index + 2)
+    default:
+      if kinds[index] != .pound { noteStatement() }
+      var frame = child(.operand)
+      frame.mode = []
+      push(frame)
+    }
+  }
+
+  /// Whether `yield` before the token is the statement, no name.
+  private func isYield(_ next: Int) -> Bool {
+    switch kind(at: next) {
+    case .dot, .equal, .leftParen, .question, .exclamation: false
+    default: true
+    }
+  }
+
+  private func isLoopOrBranch(_ token: Int) -> Bool {
+    switch kind(at: token) {
+    case .keywordFor, .keywordWhile, .keywordRepeat, .keywordIf, .keywordSwitch, .keywordDo: true
+    default: false
+    }
+  }
+
+  private mutating func noteStatement() {
+    if current.block == .file { result.hasTopLevelCode = true }
+  }
+
+  /// Reads contextual words that begin a declaration or modify one; false where the next token is
+  /// a name like any other (`open(url)`, `actor.run()`).
+  private mutating func isDeclarationWord() -> Bool {
+    switch kinds[index] {
+    case .wordActor:
+      guard isActorDeclaration(index) else { return false }
+      beginType(.actor)
+      return true
+    case .wordMacro:
+      guard isMacroDeclaration(index) else { return false }
+      beginFunction()
+      return true
+    case .wordAsync, .wordConvenience, .wordDistributed, .wordDynamic, .wordFinal, .wordIndirect,
+      .wordInfix, .wordIsolated, .wordLazy, .wordMutating, .wordNonisolated, .wordNonmutating,
+      .wordOpen, .wordOptional, .wordOverride, .wordPackage, .wordPostfix, .wordPrefix,
+      .wordRequired, .wordSending, .wordUnowned, .wordWeak, .wordBorrowing, .wordConsuming:
+      guard isModifier(index) else { return false }
+      readModifier()
+      return true
+    default:
+      return false
+    }
+  }
+
+  func isActorDeclaration(_ token: Int) -> Bool {
+    guard isWord(token + 1), !startsLine(token + 1) else { return false }
+    switch kind(at: token + 2) {
+    case .leftBrace, .colon, .less, .keywordWhere, .poundIf, .poundElse, .poundEndif: return true
+    default: return false
+    }
+  }
+
+  func isMacroDeclaration(_ token: Int) -> Bool {
+    guard isWord(token + 1), !startsLine(token + 1) else { return false }
+    let next = kind(at: token + 2)
+    return next == .leftParen || next == .less
+  }
+
+  /// Names: identifiers, contextual words among them.
+  func isWord(_ token: Int) -> Bool {
+    let kind = kind(at: token)
+    return kind == .identifier
+      || kind.rawValue >= TokenKind.wordActor.rawValue
+        && kind.rawValue <= TokenKind.wordYield.rawValue
+  }
+
+  /// Names, `_` and reserved words: what can be an argument's label or a member's name.
+  func isAnyWord(_ token: Int) -> Bool {
+    let kind = kind(at: token)
+    return kind.rawValue >= TokenKind.identifier.rawValue
+      && kind.rawValue <= TokenKind.keywordWhile.rawValue
+  }
+
+  /// Whether the contextual word at `token` modifies a declaration: nothing but other modifiers
+  /// stands between it and a declaration's keyword. The look ahead is bounded, so that a row of a
+  /// million such words stays linear.
+  func isModifier(_ first: Int) -> Bool {
+    var token = first
+    for _ in 0..<24 {
+      if token > first || kind(at: token) != .keywordClass {
+        switch kind(at: token) {
+        case .keywordLet, .keywordVar, .keywordFunc, .keywordStruct, .keywordEnum,
+          .keywordProtocol, .keywordExtension, .keywordInit, .keywordDeinit, .keywordSubscript,
+          .keywordTypealias, .keywordAssociatedtype, .keywordImport, .keywordOperator,
+          .keywordPrecedencegroup, .keywordCase, .keywordPublic, .keywordPrivate,
+          .keywordFileprivate, .keywordInternal, .keywordStatic, .keywordClass, .at:
+          return token > first
+        case .wordActor:
+          return isActorDeclaration(token)
+        case .wordMacro:
+          return isMacroDeclaration(token)
+        case .wordAsync, .wordConvenience, .wordDistributed, .wordDynamic, .wordFinal,
+          .wordIndirect, .wordInfix, .wordIsolated, .wordLazy, .wordMutating, .wordNonisolated,
+          .wordNonmutating, .wordOpen, .wordOptional, .wordOverride, .wordPackage, .wordPostfix,
+          .wordPrefix, .wordRequired, .wordSending, .wordUnowned, .wordWeak, .wordBorrowing,
+          .wordConsuming:
+          break
+        default:
+          return false
+        }
+      }
+      let word = kind(at: token)
+      token += 1
+      if kind(at: token) == .leftParen {
+        // `open(…)` is a call, `unowned(safe)` and `private(set)` modify.
+        guard
+          word == .wordUnowned || word == .wordNonisolated || word == .wordPackage
+            || word == .wordOpen && words[min(token + 1, words.count - 1)] != 0
+              && kind(at: token + 1) == .wordSet
+        else { return false }
+        token = after(bracket: token)
+      }
+    }
+    return false
+  }
+
+  // MARK: Attributes and modifiers before a declaration
+
+  mutating func beginPrefix() {
+    guard current.prefix.start < 0 else { return }
+    current.prefix.start = Int32(index)
+    current.prefix.references = Int32(result.references.count)
+    current.prefix.attributes = Int32(result.attributes.count)
+  }
+
+  /// The attributes and modifiers read so far, which the declaration at `index` takes.
+  mutating func takePrefix() -> Prefix {
+    beginPrefix()
+    let prefix = current.prefix
+    current.prefix = Prefix()
+    return prefix
+  }
+
+  func attributes(of prefix: Prefix) -> Range<Int> {
+    Int(prefix.attributes)..<max(Int(prefix.attributes), result.attributes.count)
+  }
+
+  /// Reads one modifier with its argument.
+  mutating func readModifier() {
+    beginPrefix()
+    let kind = kinds[index]
+    advance()
+    var argument: UInt32 = 0
+    var hasArgument = false
+    if kinds[index] == .leftParen, !startsLine(index) {
+      hasArgument = true
+      if index + 1 < words.count { argument = words[index + 1] }
+      skipBracket()
+    }
+    switch kind {
+    // `private(set)` says nothing of the getter.
+    case .keywordPublic: if !hasArgument { current.prefix.access = .public }
+    case .keywordPrivate: if !hasArgument { current.prefix.access = .private }
+    case .keywordFileprivate: if !hasArgument { current.prefix.access = .fileprivate }
+    case .keywordInternal: if !hasArgument { current.prefix.access = .internal }
+    case .wordPackage: if !hasArgument { current.prefix.access = .package }
+    case .wordOpen: if !hasArgument { current.prefix.access = .open }
+    case .keywordStatic: current.prefix.modifiers.insert(.static)
+    case .keywordClass: current.prefix.modifiers.insert(.classMember)
+    case .wordFinal: current.prefix.modifiers.insert(.final)
+    case .wordOverride: current.prefix.modifiers.insert(.override)
+    case .wordConvenience: current.prefix.modifiers.insert(.convenience)
+    case .wordMutating: current.prefix.modifiers.insert(.mutating)
+    case .wordIndirect: current.prefix.modifiers.insert(.indirect)
+    case .wordNonisolated: current.prefix.modifiers.insert(.nonisolated)
+    case .wordOptional: current.prefix.modifiers.insert(.optional)
+    case .wordAsync: current.prefix.modifiers.insert(.async)
+    case .wordWeak: current.prefix.ownership = .weak
+    case .wordLazy: current.prefix.ownership = .lazy
+    case .wordUnowned:
+      current.prefix.ownership =
+        argument == constants.safe
+        ? .unownedSafe : argument == constants.unsafe ? .unownedUnsafe : .unowned
+    default: break
+    }
+  }
+}

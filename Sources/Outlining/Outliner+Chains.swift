@@ -1,0 +1,218 @@
+import Lexing
+
+/// Names in expressions: chains of members, and names of types.
+extension Outliner {
+  // MARK: Chains
+
+  /// Reads a name in lower case, and begins a chain where more than the name follows or the name
+  /// alone tells a variable's value.
+  mutating func beginChainName() {
+    let token = index
+    current.operand = .name
+    current.state = .afterOperand
+    current.mode.insert(.afterName)
+    advance()
+    if begetsChain() || current.mode.contains(.initialValue) && current.operators == 0 {
+      beginChain(beginsWithSelf: false)
+      appendComponent(words[token], starts[token])
+    }
+  }
+
+  /// Whether what follows an operand makes it a chain.
+  private func begetsChain() -> Bool {
+    switch kinds[index] {
+    case .dot, .equal, .keywordAs: true
+    case .question, .exclamation: !hasSpaceBefore(index)
+    case .leftParen, .leftBracket: !startsLine(index)
+    case .leftBrace: isTrailingClosure()
+    case .less: true
+    default: false
+    }
+  }
+
+  private mutating func beginChain(beginsWithSelf: Bool) {
+    current.chain = Int32(result.chains.count)
+    current.stackStart = Int32(pending.count)
+    let none = result.components.count..<result.components.count
+    result.chains.append(
+      MemberChain(
+        components: none, owner: current.owner, variable: current.variable, isAssigned: false,
+        beginsWithSelf: beginsWithSelf, cast: .none))
+  }
+
+  private mutating func appendComponent(_ name: UInt32, _ offset: UInt32) {
+    pending.append(
+      ChainComponent(
+        name: NameID(name), offset: offset, isCall: false, isSubscript: false, label: .none))
+  }
+
+  /// Writes the chain of the operand to the tables.
+  mutating func endOperand() {
+    guard current.chain >= 0 else { return }
+    let start = min(Int(current.stackStart), pending.count)
+    let first = result.components.count
+    result.components.append(contentsOf: pending[start...])
+    pending.removeLast(pending.count - start)
+    result.chains[Int(current.chain)].components = first..<result.components.count
+    current.chain = -1
+  }
+
+  /// `.name` after an operand.
+  mutating func stepMember() {
+    let name = index + 1
+    guard isAnyWord(name) || kind(at: name) == .integer else {
+      // `\.?.x`, `\[Int].[0]`, and a dot with nothing after it.
+      return advance()
+    }
+    switch current.operand {
+    case .selfValue:
+      if current.chain < 0 { beginChain(beginsWithSelf: true) }
+      current.operand = .name
+    case .other:
+      beginChain(beginsWithSelf: false)
+      appendComponent(0, starts[index])
+      current.operand = .name
+    case .typeName: noteMember(words[name])
+    case .literal, .name, .unchained: break
+    }
+    if current.chain >= 0 { appendComponent(words[name], starts[name]) }
+    current.mode.insert(.afterName)
+    current.mode.remove(.trailingClosure)
+    advance(to: name + 1)
+  }
+
+  private mutating func noteMember(_ name: UInt32) {
+    switch current.suffix {
+    case .none:
+      current.suffix =
+        name == constants.initializer
+        ? .initializer : name == constants.selfValue ? .other : .member
+    default: current.suffix = .other
+    }
+  }
+
+  /// The `(` or `{` at `index` calls the operand.
+  mutating func noteCall() {
+    switch current.suffix {
+    case .none, .initializer: current.suffix = .call
+    case .call where kinds[index] == .leftBrace: break
+    default: current.suffix = .other
+    }
+    guard current.chain >= 0, pending.count > Int(current.stackStart) else { return }
+    let last = pending.count - 1
+    guard !pending[last].isCall else { return }
+    pending[last].isCall = true
+    if kinds[index] == .leftParen, isAnyWord(index + 1), kind(at: index + 2) == .colon {
+      pending[last].label = NameID(words[index + 1])
+    }
+  }
+
+  mutating func noteSubscript() {
+    current.suffix = .other
+    guard current.chain >= 0, pending.count > Int(current.stackStart) else { return }
+    pending[pending.count - 1].isSubscript = true
+  }
+
+  // MARK: Names of types
+
+  /// Reads the longest run of names in upper case as a type's name.
+  mutating func beginTypeName() {
+    current.state = .typeName
+    current.operand = current.mode.contains(.keyPath) ? .unchained : .typeName
+    current.mode.insert(.afterName)
+    current.context = .expressionBare
+    let flags = current.flags
+    current.flags = flags.intersection([.inInitialValue, .inAccessor])
+    current.first = Int32(index)
+    current.reference = beginReference()
+    current.flags = flags
+    advance()
+  }
+
+  mutating func stepTypeName() {
+    while true {
+      switch kinds[index] {
+      case .less where current.mode.contains(.afterName) && opensTypeArguments(index):
+        current.mode.remove(.afterName)
+        return pushTypeArguments(of: current.reference)
+      case .doubleColon where isAnyWord(index + 1):
+        continueReference()
+        current.mode.insert(.afterName)
+      case .dot where isWord(index + 1) && isCapitalized(index + 1):
+        if isMetatypeWord(index + 1) {
+          result.references[Int(current.reference)].flags.insert(.metatype)
+          advance(to: index + 2)
+        } else {
+          continueReference()
+          current.mode.insert(.afterName)
+        }
+      default:
+        return endTypeName()
+      }
+    }
+  }
+
+  /// What follows the name tells its context.
+  private mutating func endTypeName() {
+    endReference()
+    current.state = .afterOperand
+    current.mode.remove(.afterName)
+    let reference = Int(current.reference)
+    var context = ReferenceContext.expressionBare
+    var isChain = false
+    switch kinds[index] {
+    case .leftParen where !startsLine(index):
+      context = .expressionCall
+      isChain = chainGoesOn(after(bracket: index))
+    case .leftBrace where isTrailingClosure():
+      context = .expressionCall
+    case .dot where isAnyWord(index + 1):
+      let member = words[index + 1]
+      result.references[reference].member = NameID(member)
+      context = member == constants.selfValue ? .expressionType : .expressionMember
+      isChain = member != constants.selfValue
+    case .rightBracket where isElementOfMetatype():
+      context = .expressionType
+      result.references[reference].flags.insert(.inCollection)
+      result.references[reference].member = NameID(constants.selfValue)
+    default: break
+    }
+    if current.mode.contains(.keyPath) {
+      context = .keyPath
+    } else if current.mode.contains(.pattern) {
+      context = .pattern
+    }
+    result.references[reference].context = context
+    if isChain || current.mode.contains(.initialValue), current.operand == .typeName {
+      beginChain(beginsWithSelf: false)
+      let name = result.references[reference].name
+      appendComponent(name.rawValue, result.references[reference].range.start)
+    }
+  }
+
+  /// `Self` alone is no reference; what is made of it may begin a chain.
+  mutating func endSelfType() {
+    current.state = .afterOperand
+    let token = index
+    advance()
+    if begetsChain() {
+      beginChain(beginsWithSelf: false)
+      appendComponent(words[token], starts[token])
+    }
+  }
+
+  private func chainGoesOn(_ token: Int) -> Bool {
+    switch kind(at: token) {
+    case .dot: true
+    case .question, .exclamation: !hasSpaceBefore(token)
+    default: false
+    }
+  }
+
+  /// `[Foo].self`: the name is all that stands in the brackets.
+  private func isElementOfMetatype() -> Bool {
+    let first = Int(current.first)
+    return first > 0 && kinds[first - 1] == .leftBracket && kind(at: index + 1) == .dot
+      && kind(at: index + 2) == .keywordSelf
+  }
+}

@@ -1,0 +1,177 @@
+import Lexing
+
+/// Closures: capture lists, signatures, bodies.
+extension Outliner {
+  /// Pushes the closure whose `{` is at `index`.
+  mutating func pushClosure() {
+    var frame = child(hasSignature(index) ? .closureCaptures : .block)
+    frame.open = Int32(index)
+    push(frame)
+    advance()
+  }
+
+  /// Whether `in` ends a signature after the `{` at `brace`. What can stand in a signature is
+  /// looked through once for each closure, and no signature holds another closure's brace, but in
+  /// brackets, which are one step.
+  private func hasSignature(_ brace: Int) -> Bool {
+    var token = brace + 1
+    while kind(at: token) == .at {
+      token += 2
+      if kind(at: token) == .leftParen, !hasSpaceBefore(token) { token = after(bracket: token) }
+    }
+    if kind(at: token) == .leftBracket { token = after(bracket: token) }
+    if kind(at: token) == .leftParen {
+      token = after(bracket: token)
+    } else if isWord(token) || kind(at: token) == .wildcard {
+      token += 1
+      while kind(at: token) == .comma, isWord(token + 1) || kind(at: token + 1) == .wildcard {
+        token += 2
+      }
+    }
+    while true {
+      switch kind(at: token) {
+      case .keywordIn: return true
+      case .wordAsync, .keywordRethrows: token += 1
+      case .keywordThrows:
+        token += 1
+        if kind(at: token) == .leftParen { token = after(bracket: token) }
+      case .arrow: return typeEndsBeforeIn(token + 1)
+      default: return false
+      }
+    }
+  }
+
+  /// Whether nothing but what types are made of stands between the token and `in`.
+  private func typeEndsBeforeIn(_ first: Int) -> Bool {
+    var token = first
+    while true {
+      switch kind(at: token) {
+      case .keywordIn: return true
+      case .leftParen, .leftBracket: token = after(bracket: token)
+      case .dot, .doubleColon, .comma, .less, .greater, .question, .exclamation, .ampersand, .arrow,
+        .operator, .keywordAny, .keywordSelfType, .keywordThrows, .keywordInout, .at, .integer,
+        .wildcard:
+        token += 1
+      default:
+        guard isWord(token) else { return false }
+        token += 1
+      }
+    }
+  }
+
+  mutating func stepClosure() {
+    switch current.state {
+    case .closureCaptures:
+      if kinds[index] == .at { return beginAttribute(recorded: false) }
+      current.state = .closureParameters
+      if kinds[index] == .leftBracket {
+        var frame = child(.captures)
+        frame.open = Int32(index)
+        push(frame)
+        advance()
+      }
+    case .closureParameters:
+      current.state = .closureEffects
+      if kinds[index] == .leftParen {
+        beginParameters(.parameter, flags: .inClosure)
+      } else {
+        readClosureNames()
+      }
+    case .closureEffects:
+      switch kinds[index] {
+      case .wordAsync, .keywordRethrows: advance()
+      case .keywordThrows:
+        advance()
+        if kinds[index] == .leftParen { pushType(.throws, flags: .inClosure) }
+      default:
+        current.state = .closureBody
+        if isAtArrow {
+          advance()
+          pushType(.result, flags: .inClosure)
+        }
+      }
+    default:
+      if kinds[index] == .keywordIn { advance() }
+      current.state = .block
+      current.mark = -1
+    }
+  }
+
+  /// `a, b, _ in`
+  private mutating func readClosureNames() {
+    while isWord(index) || kinds[index] == .wildcard || kinds[index] == .comma {
+      if isWord(index) { addClosureParameter() }
+      advance()
+    }
+  }
+
+  private mutating func addClosureParameter() {
+    let end = starts[index] + lengths[index]
+    result.variables.append(
+      Variable(
+        kind: .closureParameter, name: NameID(words[index]), label: .none, owner: current.owner,
+        nameRange: range(ofToken: index), typeRange: TextRange(start: end, length: 0), end: end,
+        ownership: .strong, storage: .stored, access: .unspecified, isLet: true, isStatic: false,
+        isSettable: false, hasInitialValue: false,
+        attributes: result.attributes.count..<result.attributes.count, initialChain: -1))
+  }
+
+  // MARK: Capture lists
+
+  /// `[weak self, unowned(safe) x, y = z.w]`: a name with a value is a binding.
+  mutating func stepCaptures() {
+    switch kinds[index] {
+    case .rightBracket, .rightParen, .rightBrace:
+      if closes() { close() }
+    case .endOfFile: pop()
+    case .comma: advance()
+    default:
+      if current.mark == Int32(index) {
+        current.mark = -1
+        return skipUnknown()
+      }
+      readCapture()
+    }
+  }
+
+  private mutating func readCapture() {
+    var ownership = Ownership.strong
+    if kinds[index] == .wordWeak || kinds[index] == .wordUnowned, !isCaptureEnd(index + 1) {
+      ownership = kinds[index] == .wordWeak ? .weak : .unowned
+      advance()
+      if kinds[index] == .leftParen {
+        ownership =
+          words[min(index + 1, words.count - 1)] == constants.unsafe ? .unownedUnsafe : .unownedSafe
+        skipBracket()
+      }
+    }
+    if isAnyWord(index), kind(at: index + 1) == .equal {
+      current.prefix = Prefix()
+      current.mode.insert(.isLet)
+      let id = bind(index, .binding)
+      result.variables[Int(id.rawValue)].ownership = ownership
+      result.variables[Int(id.rawValue)].hasInitialValue = true
+      var frame = child(.bindingValue)
+      frame.variable = id
+      frame.flags = .inInitialValue
+      frame.stackStart = Int32(id.rawValue)
+      frame.chain = Int32(id.rawValue)
+      frame.reference = Int32(id.rawValue) + 1
+      frame.mode = .condition
+      advance(to: index + 2)
+      push(frame)
+      pushExpression(.initialValue)
+    } else if isAnyWord(index) {
+      advance()
+    } else {
+      pushExpression([])
+    }
+  }
+
+  private func isCaptureEnd(_ token: Int) -> Bool {
+    switch kind(at: token) {
+    case .comma, .equal, .rightBracket: true
+    default: false
+    }
+  }
+}

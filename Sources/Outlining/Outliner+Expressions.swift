@@ -1,0 +1,428 @@
+import Lexing
+
+/// Expressions, read as rows of operands and operators (The Swift Programming Language,
+/// "Expressions").
+extension Outliner {
+  mutating func pushExpression(_ mode: Mode) {
+    var frame = child(.operand)
+    frame.mode = mode
+    lastValue = (-1, -1)
+    push(frame)
+  }
+
+  // MARK: Where an operand must begin
+
+  mutating func stepOperand() {
+    current.operand = .other
+    current.suffix = .none
+    current.reference = -1
+    current.mode.remove([.afterName, .keyPath, .ifExpression, .trailingClosure, .cast])
+    switch kinds[index] {
+    case .keywordTry:
+      advance()
+      if kinds[index] == .question || kinds[index] == .exclamation { advance() }
+    case .wordAwait where !isPostfix(index + 1): advance()
+    case .wordAny, .wordSome, .wordEach:
+      if isWord(index + 1) || kind(at: index + 1) == .keywordAny, !startsLine(index + 1) {
+        let isPack = kinds[index] == .wordEach
+        if isPack { return advance() }
+        current.state = .afterOperand
+        pushType(.expressionType)
+      } else {
+        beginName()
+      }
+    case .identifier: beginName()
+    case .keywordSelf:
+      current.state = .afterOperand
+      current.operand = .selfValue
+      advance()
+    case .keywordSelfType:
+      if kind(at: index + 1) == .dot, isWord(index + 2), isCapitalized(index + 2),
+        !isMetatypeWord(index + 2)
+      {
+        beginTypeName()
+      } else {
+        current.operand = .typeName
+        current.reference = -1
+        endSelfType()
+      }
+    case .keywordSuper:
+      beginChainName()
+    case .keywordAny, .keywordNil, .keywordTrue, .keywordFalse, .integer, .float, .regex, .wildcard:
+      current.state = .afterOperand
+      current.operand = .literal
+      advance()
+    case .rawDelimiter: advance()
+    case .stringQuote:
+      current.state = .afterOperand
+      current.operand = .literal
+      pushString()
+    case .leftParen:
+      current.state = .afterOperand
+      pushArguments(mode: current.mode.intersection([.pattern, .binds]).union(.labels))
+    case .leftBracket:
+      current.state = .afterOperand
+      pushArguments(mode: current.mode.intersection([.pattern, .binds]))
+    case .leftBrace:
+      current.state = .afterOperand
+      pushClosure()
+    case .backslash: beginKeyPath()
+    case .dot:
+      guard isAnyWord(index + 1) || kind(at: index + 1) == .integer else { return advance() }
+      current.operand = .unchained
+      current.state = .afterOperand
+      current.mode.insert(.afterName)
+      advance(to: index + 2)
+    case .pound: beginMacro()
+    case .keywordIf, .keywordSwitch:
+      current.state = .afterOperand
+      current.mode.insert(.ifExpression)
+      advance()
+      push(conditionFrame())
+    case .keywordLet, .keywordVar:
+      guard current.mode.contains(.pattern) else { return endExpression() }
+      current.mode.insert(.binds)
+      if kinds[index] == .keywordLet { current.mode.insert(.isLet) }
+      advance()
+    case .keywordIs:
+      guard current.mode.contains(.pattern) else { return endExpression() }
+      current.state = .afterOperand
+      advance()
+      pushType(.pattern)
+    case .keywordInout: advance()
+    case .operator, .ampersand, .exclamation, .less, .greater, .question:
+      advance()
+    case .at:
+      // Attributes stand before a closure's signature only; elsewhere they begin a declaration.
+      endExpression()
+    default:
+      if isWord(index) { beginName() } else { endExpression() }
+    }
+  }
+
+  func isCapitalized(_ token: Int) -> Bool {
+    token < words.count && table.isCapitalized[Int(words[token])]
+  }
+
+  func isMetatypeWord(_ token: Int) -> Bool {
+    words[token] == constants.type || words[token] == constants.protocol
+  }
+
+  /// Whether the token goes on with the operand before it, so that `await` is a name.
+  private func isPostfix(_ token: Int) -> Bool {
+    switch kind(at: token) {
+    case .dot: !hasSpaceBefore(token)
+    case .equal, .colon, .comma, .rightParen, .rightBracket, .rightBrace: true
+    default: false
+    }
+  }
+
+  private mutating func beginName() {
+    if isCapitalized(index) { return beginTypeName() }
+    if current.mode.contains(.pattern), current.mode.contains(.binds), bindsName() { return }
+    let next = index + 1
+    // `unsafe x`, `consume x`, `copy x`: a word before an operand.
+    if !startsLine(next), isWord(next) || kind(at: next) == .keywordSelf, hasSpaceBefore(next) {
+      return advance()
+    }
+    beginChainName()
+  }
+
+  /// Declares the name at `index` if the pattern binds it (`let x`, `x?`), not if it calls or
+  /// looks into something (`let .a(x)`, `let E.a`).
+  private mutating func bindsName() -> Bool {
+    switch kind(at: index + 1) {
+    case .dot, .leftParen: return false
+    default: break
+    }
+    _ = bind(index, .binding)
+    current.variable = VariableID(UInt32(result.variables.count - 1))
+    current.state = .afterOperand
+    current.operand = .literal
+    advance()
+    return true
+  }
+
+  private mutating func beginMacro() {
+    current.operand = .unchained
+    current.state = .afterOperand
+    current.mode.insert(.afterName)
+    let isAvailability = isAvailabilityCheck(index)
+    advance()
+    if isAvailability, kinds[index] == .leftParen { skipBracket() }
+  }
+
+  /// `#available(…)` and `#unavailable(…)`: what they name are platforms. They are told from
+  /// other macros by their length and by what stands in the parenthesis: a name and a version.
+  private func isAvailabilityCheck(_ token: Int) -> Bool {
+    guard lengths[token] == 10 || lengths[token] == 12, kind(at: token + 1) == .leftParen else {
+      return false
+    }
+    switch kind(at: token + 3) {
+    case .integer, .float: return isWord(token + 2)
+    case .rightParen, .comma: return kind(at: token + 2) == .operator
+    default: return false
+    }
+  }
+
+  private mutating func beginKeyPath() {
+    advance()
+    current.operand = .unchained
+    current.mode.insert(.keyPath)
+    current.state = .afterOperand
+    switch kinds[index] {
+    case .leftParen, .leftBracket: pushType(.keyPath)
+    default: if isWord(index) || kinds[index] == .keywordSelfType { beginTypeName() }
+    }
+  }
+
+  // MARK: After an operand
+
+  mutating func stepAfterOperand() {
+    switch kinds[index] {
+    case .dot: stepMember()
+    case .leftParen:
+      guard !startsLine(index) else { return endExpression() }
+      noteCall()
+      pushArguments(mode: current.mode.intersection([.pattern, .binds]).union(.labels))
+    case .leftBracket:
+      guard !startsLine(index) else { return endExpression() }
+      noteSubscript()
+      pushArguments(mode: .labels)
+    case .leftBrace:
+      guard current.operand != .literal, isTrailingClosure() else { return endExpression() }
+      noteCall()
+      current.mode.insert(.trailingClosure)
+      current.mode.remove(.afterName)
+      pushClosure()
+    case .less:
+      guard current.mode.contains(.afterName), opensTypeArguments(index) else { return infix() }
+      current.mode.remove(.afterName)
+      pushTypeArguments(of: -1)
+    case .question:
+      if hasSpaceBefore(index) || !current.mode.contains(.keyPath) && isTernary(index) {
+        current.ternaries = min(current.ternaries + 1, .max - 1)
+        infix()
+      } else {
+        advance()
+      }
+    case .exclamation:
+      if hasSpaceBefore(index) { endExpression() } else { advance() }
+    case .operator, .greater, .ampersand: stepOperator()
+    case .arrow: infix()
+    case .equal:
+      guard !current.mode.contains(.pattern) else { return endExpression() }
+      if current.chain >= 0 { result.chains[Int(current.chain)].isAssigned = true }
+      infix()
+    case .keywordAs, .keywordIs: beginCast()
+    case .colon:
+      guard current.ternaries > 0 else { return endExpression() }
+      current.ternaries -= 1
+      infix()
+    case .keywordElse: stepElse()
+    case .wordAsync, .keywordThrows, .keywordRethrows:
+      if kinds[index - 1] == .rightParen, isFunctionArrow(index) {
+        advance()
+      } else {
+        endExpression()
+      }
+    case .rawDelimiter: advance()
+    default:
+      stepTrailingLabel()
+    }
+  }
+
+  /// `a ?b : c` is written by nobody; `a? b : c` neither.
+  private func isTernary(_ token: Int) -> Bool { false }
+
+  /// `first { … } second: { … }`
+  private mutating func stepTrailingLabel() {
+    guard current.mode.contains(.trailingClosure), isAnyWord(index),
+      kind(at: index + 1) == .colon, kind(at: index + 2) == .leftBrace,
+      kinds[index] != .keywordDefault
+    else { return endExpression() }
+    advance(to: index + 2)
+    pushClosure()
+  }
+
+  private mutating func stepElse() {
+    guard current.mode.contains(.ifExpression) else { return endExpression() }
+    switch kind(at: index + 1) {
+    case .leftBrace:
+      advance()
+      pushBlock(.statements)
+    case .keywordIf:
+      advance(to: index + 2)
+      push(conditionFrame())
+    default: endExpression()
+    }
+  }
+
+  private mutating func stepOperator() {
+    let isSpacedBefore = hasSpaceBefore(index)
+    let isSpacedAfter = endsOperand(index + 1)
+    if isSpacedBefore == isSpacedAfter { return infix() }
+    // Before a dot an operator without space before it is postfix: `x!.y`.
+    if isSpacedBefore { return endExpression() }
+    advance()
+  }
+
+  /// Whether an operator's right side is one where no operand follows at once.
+  private func endsOperand(_ token: Int) -> Bool {
+    switch kind(at: token) {
+    case .rightParen, .rightBracket, .rightBrace, .comma, .semicolon, .colon, .endOfFile: true
+    case .dot: !hasSpaceBefore(token - 1) && !hasSpaceBefore(token)
+    default: hasSpaceBefore(token)
+    }
+  }
+
+  private mutating func infix() {
+    endOperand()
+    if current.operators < .max { current.operators += 1 }
+    current.state = .operand
+    advance()
+  }
+
+  private mutating func beginCast() {
+    let isCast = kinds[index] == .keywordAs
+    advance()
+    if kinds[index] == .question || kinds[index] == .exclamation,
+      !hasSpaceBefore(index)
+    {
+      advance()
+    }
+    if isCast { current.mode.insert(.cast) }
+    let chain = current.chain
+    endOperand()
+    current.chain = chain
+    current.state = .afterCast
+    pushType(.cast)
+  }
+
+  mutating func stepAfterCast() {
+    let chain = current.chain
+    current.chain = -1
+    current.state = .afterOperand
+    current.operand = .literal
+    current.suffix = .other
+    current.reference = -1
+    guard current.mode.contains(.cast), lastType >= 0 else { return }
+    if chain >= 0 { result.chains[Int(chain)].cast = ReferenceID(UInt32(lastType)) }
+    if current.mode.contains(.pattern), current.mode.contains(.binds),
+      current.variable != .none,
+      result.variables[Int(current.variable.rawValue)].kind == .binding
+    {
+      lastValue = (lastType, -1)
+      applyValue(to: current.variable)
+    }
+    current.suffix = .call
+    current.operand = .typeName
+    current.reference = lastType
+  }
+
+  /// Whether the `{` at `index` is a trailing closure, by swift-syntax's `atValidTrailingClosure`.
+  func isTrailingClosure() -> Bool {
+    let first = index + 1
+    switch kind(at: first) {
+    case .wordWillSet, .wordDidSet, .keywordInit, .keywordCase: return false
+    case .at: if beginsWithObserver(first) { return false }
+    default: break
+    }
+    guard current.mode.contains(.condition) else { return true }
+    guard !startsLine(first) else { return false }
+    let close = Int(partners[index])
+    guard close > index else { return false }
+    let next = close + 1
+    switch kind(at: next) {
+    case .leftBrace, .keywordWhere, .comma: return true
+    case .leftBracket, .leftParen, .dot, .keywordIs, .keywordAs, .question, .exclamation, .colon,
+      .equal:
+      return !startsLine(next)
+    case .operator, .ampersand, .less, .greater:
+      // A prefix operator begins the next statement.
+      return !startsLine(next)
+        && (!hasSpaceBefore(next) || endsOperand(next + 1))
+    default: return false
+    }
+  }
+
+  private func beginsWithObserver(_ first: Int) -> Bool {
+    var token = first
+    for _ in 0..<8 {
+      guard kind(at: token) == .at else { break }
+      token += 2
+      if kind(at: token) == .leftParen { token = after(bracket: token) }
+    }
+    return kind(at: token) == .wordWillSet || kind(at: token) == .wordDidSet
+  }
+
+  mutating func endExpression() {
+    endOperandForValue()
+    pop()
+  }
+
+  /// Tells whoever reads a variable what its initial value is.
+  private mutating func endOperandForValue() {
+    var value: (reference: Int32, chain: Int32) = (-1, -1)
+    if current.operators == 0 {
+      value.chain = current.chain
+      if current.operand == .typeName, current.suffix == .call || current.suffix == .member {
+        value.reference = current.reference
+      }
+    }
+    endOperand()
+    lastValue = value
+  }
+
+  // MARK: Lists and strings
+
+  /// Pushes the `(…)` or `[…]` at `index`, of a call, a subscript or a literal.
+  mutating func pushArguments(mode: Mode) {
+    current.mode.remove(.afterName)
+    var frame = child(.arguments)
+    frame.mode = mode
+    frame.open = Int32(index)
+    if frame.mode.contains(.pattern) { frame.variable = current.variable }
+    push(frame)
+    advance()
+  }
+
+  mutating func stepArguments() {
+    switch kinds[index] {
+    case .rightParen, .rightBracket, .rightBrace:
+      if closes() { close() }
+    case .endOfFile: pop()
+    case .comma, .colon, .semicolon: advance()
+    default:
+      if current.mark == Int32(index) {
+        current.mark = -1
+        return skipUnknown()
+      }
+      if current.mode.contains(.labels), isAnyWord(index), kind(at: index + 1) == .colon {
+        return advance(to: index + 2)
+      }
+      pushExpression(current.mode.intersection([.pattern, .binds, .isLet]))
+    }
+  }
+
+  mutating func pushString() {
+    var frame = child(.string)
+    frame.open = Int32(index)
+    push(frame)
+    advance()
+  }
+
+  mutating func stepString() {
+    switch kinds[index] {
+    case .stringQuote: close()
+    case .interpolation:
+      advance()
+      if kinds[index] == .rawDelimiter { advance() }
+      if kinds[index] == .leftParen { pushArguments(mode: .labels) }
+    case .endOfFile: pop()
+    case .stringSegment, .unknown, .rawDelimiter: advance()
+    // The literal has no end, which the lexer has told.
+    default: pop()
+    }
+  }
+}

@@ -1,0 +1,245 @@
+import Lexing
+
+/// Functions, initialisers, deinitialisers, subscripts and macros, with their parameters.
+extension Outliner {
+  mutating func beginFunction() {
+    let prefix = takePrefix()
+    let keyword = kinds[index]
+    var name = words[index]
+    var nameRange = range(ofToken: index)
+    advance()
+    let kind: DeclarationKind
+    switch keyword {
+    case .keywordInit:
+      kind = .initializer
+      // `init?` and `init!`, also with the `<` of generic parameters grown to it.
+      if operatorByte == UInt8(ascii: "?") || operatorByte == UInt8(ascii: "!") {
+        consumeOperatorByte()
+      }
+    case .keywordDeinit: kind = .deinitializer
+    case .keywordSubscript: kind = .subscript
+    default:
+      kind = keyword == .wordMacro ? .macro : .function
+      (name, nameRange) = readFunctionName()
+    }
+    let id = declare(kind, name: name, nameRange: nameRange, prefix: prefix)
+    var frame = header(.functionGenerics, of: id)
+    frame.stackStart = Int32(segments.count)
+    push(frame)
+  }
+
+  /// A function's name may be an operator, to which the lexer joins the `<` of its generic
+  /// parameters (`func ==<T>(…)`).
+  private mutating func readFunctionName() -> (UInt32, TextRange) {
+    guard operatorByte != 0 || kinds[index] == .arrow else {
+      let name = readName()
+      return (name.name, name.range)
+    }
+    let start = starts[index]
+    let length = lengths[index]
+    if kinds[index] == .operator, length > 1, !hasSpaceBefore(index + 1), isWord(index + 1) {
+      let bytes = table.range(of: words[index])
+      if table.bytes[bytes.upperBound - 1] == UInt8(ascii: "<") {
+        scratch.removeAll(keepingCapacity: true)
+        scratch.append(contentsOf: table.bytes[bytes.dropLast()])
+        offset = bytes.count - 1
+        return (table.intern(scratch), TextRange(start: start, length: length - 1))
+      }
+    }
+    let name = operatorName()
+    advance()
+    return (name, TextRange(start: start, length: length))
+  }
+
+  /// The name of the operator at `index`. Those of one character are no words to the token index.
+  mutating func operatorName() -> UInt32 {
+    if words[index] != 0 { return words[index] }
+    return kinds[index] == .arrow
+      ? table.intern(Array("->".utf8)) : operatorByte == 0 ? 0 : table.intern([operatorByte])
+  }
+
+  mutating func stepFunction() {
+    switch current.state {
+    case .functionGenerics:
+      current.state = .functionParameters
+      if operatorByte == UInt8(ascii: "<") { beginGenericParameters() }
+    case .functionParameters:
+      current.state = .functionEffects
+      if kinds[index] == .leftParen { beginParameters(.parameter) }
+    case .functionEffects:
+      stepFunctionEffects()
+    case .functionConstraints:
+      current.state = .functionBody
+      if kinds[index] == .keywordWhere { beginConstraints() }
+    case .functionBody:
+      current.state = .functionEnd
+      stepFunctionBody()
+    default:
+      endDeclaration()
+    }
+  }
+
+  private mutating func stepFunctionEffects() {
+    switch kinds[index] {
+    case .wordAsync:
+      result.declarations[declaration].modifiers.insert(.async)
+      advance()
+    case .keywordThrows, .keywordRethrows:
+      result.declarations[declaration].modifiers.insert(.throws)
+      advance()
+      if kinds[index] == .leftParen { pushType(.throws) }
+    case .identifier where words[index] == constants.reasync: advance()
+    default:
+      nameFunction()
+      current.state = .functionConstraints
+      if isAtArrow {
+        advance()
+        pushType(.result)
+      }
+    }
+  }
+
+  /// `f(_:by:)` from the base name and the labels that its parameters have left in `segments`.
+  private mutating func nameFunction() {
+    let first = min(Int(current.stackStart), segments.count)
+    let base = result.declarations[declaration].name
+    if result.declarations[declaration].kind != .deinitializer {
+      scratch.removeAll(keepingCapacity: true)
+      scratch.append(contentsOf: table.bytes[table.range(of: base.rawValue)])
+      scratch.append(UInt8(ascii: "("))
+      for label in segments[first...] {
+        scratch.append(contentsOf: table.bytes[table.range(of: label)])
+        scratch.append(UInt8(ascii: ":"))
+      }
+      scratch.append(UInt8(ascii: ")"))
+      result.declarations[declaration].fullName = NameID(table.intern(scratch))
+    }
+    segments.removeLast(segments.count - first)
+    result.declarations[declaration].end = endOfPrevious
+  }
+
+  private mutating func stepFunctionBody() {
+    let kind = result.declarations[declaration].kind
+    if kinds[index] == .leftBrace {
+      result.declarations[declaration].modifiers.insert(.hasBody)
+      if kind == .subscript { pushAccessors() } else { pushBlock(.statements) }
+    } else if kind == .macro, kinds[index] == .equal {
+      advance()
+      pushExpression([])
+    }
+  }
+
+  // MARK: Parameters
+
+  /// Pushes the clause that begins with the `(` at `index`. Each parameter leaves its label in
+  /// `segments` for whoever is below, but for payloads and closures.
+  mutating func beginParameters(_ context: ReferenceContext, flags: ReferenceFlags = []) {
+    var frame = child(.parameters)
+    frame.context = context
+    frame.flags = flags
+    frame.open = Int32(index)
+    push(frame)
+    advance()
+  }
+
+  mutating func stepParameters() {
+    switch current.state {
+    case .parameters: stepParameterStart()
+    case .parameterType:
+      current.state = .parameterValue
+      let variable = Int(current.variable.rawValue)
+      if current.first >= 0 {
+        result.variables[variable].typeRange = range(
+          from: starts[Int(current.first)], to: endOfPrevious)
+      }
+      // Variadic: `T...`
+      if kinds[index] == .operator, words[index] == constants.ellipsis { advance() }
+    case .parameterValue:
+      current.state = .parameterEnd
+      if isAtEqual {
+        result.variables[Int(current.variable.rawValue)].hasInitialValue = true
+        advance()
+        current.flags.insert(.inInitialValue)
+        pushExpression(.initialValue)
+      }
+    default:
+      let variable = Int(current.variable.rawValue)
+      if result.variables[variable].hasInitialValue { applyValue(to: current.variable) }
+      result.variables[variable].end = endOfPrevious
+      current.flags.remove(.inInitialValue)
+      current.variable = .none
+      current.state = .parameters
+      current.mark = -1
+    }
+  }
+
+  private mutating func stepParameterStart() {
+    switch kinds[index] {
+    case .rightParen, .rightBrace, .rightBracket:
+      if closes() { close() }
+    case .endOfFile: pop()
+    case .comma: advance()
+    case .at:
+      beginPrefix()
+      beginAttribute(recorded: true)
+    default:
+      let isUnknown = current.mark == Int32(index)
+      if isUnknown { current.mark = -1 }
+      guard !isUnknown, beginParameter() else { return skipUnknown() }
+    }
+  }
+
+  /// Reads a parameter's names and goes on to its type; false where none begins.
+  private mutating func beginParameter() -> Bool {
+    let prefix = takePrefix()
+    let isClosure = current.flags.contains(.inClosure)
+    var label: UInt32 = 0
+    var name: UInt32 = 0
+    var nameToken = index
+    var isNamed = false
+    if isAnyWord(index) {
+      // `isolated x: T` and the like stand before the colon only in closures and macros.
+      if kind(at: index + 1) == .colon || isClosure && !isAnyWord(index + 1) {
+        label = words[index]
+        name = words[index]
+        isNamed = true
+      } else if isAnyWord(index + 1), kind(at: index + 2) == .colon || isClosure {
+        label = words[index]
+        name = words[index + 1]
+        nameToken = index + 1
+        isNamed = true
+      }
+    }
+    if !isNamed {
+      guard current.context == .enumPayload || current.context == .parameter else { return false }
+      guard startsType(index) else { return false }
+    }
+    // A subscript's parameter has a label only where it has two names.
+    let isIndex =
+      nameToken == index && current.owner != .none
+      && result.declarations[declaration].kind == .subscript
+    let isOmitted = isNamed && kinds[index] == .wildcard
+    if current.context == .parameter, !isClosure { segments.append(isNamed ? label : 0) }
+    let id = VariableID(UInt32(result.variables.count))
+    result.variables.append(
+      Variable(
+        kind: isClosure ? .closureParameter : .parameter, name: NameID(name),
+        label: NameID(isOmitted || isClosure || isIndex ? 0 : label), owner: current.owner,
+        nameRange: isNamed
+          ? range(ofToken: nameToken) : TextRange(start: starts[index], length: 0),
+        typeRange: TextRange(start: starts[index], length: 0), end: starts[index],
+        ownership: .strong, storage: .stored, access: .unspecified, isLet: true, isStatic: false,
+        isSettable: false, hasInitialValue: false, attributes: attributes(of: prefix),
+        initialChain: -1))
+    current.variable = id
+    if isNamed { advance(to: nameToken + 1) }
+    current.state = .parameterType
+    current.first = -1
+    if !isNamed || kinds[index] == .colon {
+      if isNamed { advance() }
+      current.first = Int32(index)
+      pushType(current.context, flags: current.flags.intersection(.inClosure))
+    }
+    return true
+  }
+}

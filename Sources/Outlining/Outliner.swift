@@ -1,0 +1,286 @@
+package import Lexing
+
+/// Reads the declarations, variables, type references and member chains of a Swift file.
+///
+/// Any tokens give an outline: what makes no sense as Swift is stepped over, and only brackets and
+/// conditionals without their other end are issues. O(bytes + tokens), except that the names of
+/// declarations nested in functions are found by `renderOutlineDump`.
+package func outline(_ bytes: Span<UInt8>, _ tokens: TokenBuffer) -> FileOutline {
+  guard !tokens.kinds.isEmpty else { return FileOutline() }
+  var outliner = Outliner(TokenIndex(bytes, tokens), tokens)
+  outliner.readFile()
+  outliner.nameConditions(bytes)
+  var result = outliner.result
+  result.names = outliner.table.strings(after: outliner.constants.strings)
+  result.lines = tokens.lines
+  result.directives = directives(bytes, tokens)
+  let lexical = tokens.issues.map { OutlineIssue(kind: .lexical($0.kind), offset: $0.offset) }
+  result.issues = (lexical.prefix(16) + outliner.issues).sorted { $0.offset < $1.offset }
+  return result
+}
+
+/// The pass over the tokens: a machine with an explicit stack. Each step looks at the next token in
+/// the state of the topmost frame, and reads it, pushes a frame, or pops its own.
+///
+/// The grammar is that of "The Swift Programming Language", read as loosely as finding names allows:
+/// an expression is a row of operands and operators without precedence.
+struct Outliner {
+  let kinds: [TokenKind]
+  let starts: [UInt32]
+  let lengths: [UInt32]
+  let tokenFlags: [TokenFlags]
+  /// The name of each word, see ``TokenIndex/names``.
+  let words: [UInt32]
+  var partners: [Int32]
+  var table: NameTable
+  let issues: [OutlineIssue]
+  let constants = ConstantNames.standard
+
+  var result = FileOutline()
+  /// The next token.
+  var index = 0
+  /// How many bytes of the next token are read: in types, operators are read byte by byte.
+  var offset = 0
+
+  /// The topmost frame. Its slot in `frames` is stale until `push` or `mark` writes it there.
+  var current: Frame
+  var top = 0
+  /// The stack. A frame below `protectedCount` is kept when popped, since a branch of `#if` may
+  /// bring it back.
+  var frames: [Frame]
+  var protectedCount = 0
+  var conditionals: [Conditional] = []
+  /// The conditions of the outline's branches.
+  var conditions: [ConditionText] = []
+  /// Tokens not read since so many frames were pushed; a safety net against standing still.
+  var pushesWithoutReading = 0
+
+  // Stacks that frames share: the segments and labels of names in the making, and the components of
+  // chains in the making.
+  var segments: [UInt32] = []
+  var pending: [ChainComponent] = []
+  var openAngles: [Int] = []
+  var scratch: [UInt8] = []
+
+  /// What the type read last names, -1 where it is no plain name.
+  var lastType: Int32 = -1
+  /// What the expression read last tells of its type: a reference and a chain, -1 for none.
+  var lastValue: (reference: Int32, chain: Int32) = (-1, -1)
+
+  init(_ tokenIndex: TokenIndex, _ tokens: TokenBuffer) {
+    kinds = tokens.kinds
+    starts = tokens.starts
+    lengths = tokens.lengths
+    tokenFlags = tokens.flags
+    words = tokenIndex.names
+    partners = tokenIndex.partners
+    table = tokenIndex.table
+    issues = tokenIndex.issues
+    current = Frame(state: .block)
+    current.block = .file
+    frames = [current]
+    let count = tokens.kinds.count
+    result.references.reserveCapacity(count / 8)
+    result.chains.reserveCapacity(count / 16)
+    result.components.reserveCapacity(count / 10)
+  }
+
+  mutating func readFile() {
+    while true {
+      switch kinds[index] {
+      case .poundIf, .poundElseif, .poundElse, .poundEndif:
+        readConditional()
+      case .endOfFile where top == 0:
+        return
+      default:
+        step()
+      }
+    }
+  }
+
+  mutating func step() {
+    switch current.state {
+    case .block: stepBlock()
+    case .extensionName, .typeGenerics, .typeInheritance, .typeInheritanceEnd, .typeBody, .typeEnd:
+      stepTypeDeclaration()
+    case .functionGenerics, .functionParameters, .functionEffects, .functionConstraints,
+      .functionBody, .functionEnd:
+      stepFunction()
+    case .aliasGenerics, .aliasValue, .aliasConstraints, .aliasEnd: stepAlias()
+    case .caseElement, .casePayload, .caseValue, .caseNext: stepEnumCase()
+    case .parameters, .parameterType, .parameterValue, .parameterEnd: stepParameters()
+    case .bindingName, .bindingType, .bindingValue, .bindingAccessors, .bindingEnd: stepBinding()
+    case .accessors: stepAccessors()
+    case .genericParameters: stepGenericParameters()
+    case .inheritanceList: stepInheritanceList()
+    case .constraints: stepConstraints()
+    case .attributeArguments, .attributeEnd: stepAttribute()
+    case .condition, .conditionType, .conditionValue, .conditionEnd: stepCondition()
+    case .loop, .loopType, .loopSequence, .loopFilter: stepLoop()
+    case .patterns, .patternsFilter: stepPatterns()
+    case .operand: stepOperand()
+    case .afterOperand: stepAfterOperand()
+    case .afterCast: stepAfterCast()
+    case .typeName: stepTypeName()
+    case .arguments: stepArguments()
+    case .string: stepString()
+    case .closureCaptures, .closureParameters, .closureEffects, .closureBody: stepClosure()
+    case .captures: stepCaptures()
+    case .type: stepType()
+    case .typeSuffix: stepTypeSuffix()
+    case .typeElements: stepTypeElements()
+    case .typeArguments: stepTypeArguments()
+    }
+  }
+
+  // MARK: The stack
+
+  /// A frame that inherits where it stands: declaration, variable, and the flags that hold for all
+  /// that is within.
+  func child(_ state: State) -> Frame {
+    var frame = Frame(state: state)
+    frame.owner = current.owner
+    frame.variable = current.variable
+    frame.flags = current.flags.intersection([.inInitialValue, .inAccessor])
+    return frame
+  }
+
+  mutating func push(_ frame: Frame) {
+    current.mark = Int32(index)
+    frames[top] = current
+    current = frame
+    current.below = Int32(top)
+    top = frames.count
+    frames.append(current)
+    pushesWithoutReading += 1
+    if pushesWithoutReading > 1000 { advance() }
+  }
+
+  mutating func pop() {
+    guard current.below >= 0 else { return advance() }
+    if top == frames.count - 1, top >= protectedCount { frames.removeLast() }
+    top = Int(current.below)
+    current = frames[top]
+  }
+
+  // MARK: Tokens
+
+  /// Steps to the next token; the end of the file is never passed.
+  mutating func advance() {
+    if kinds[index] != .endOfFile, index + 1 < kinds.count { index += 1 }
+    offset = 0
+    pushesWithoutReading = 0
+  }
+
+  mutating func advance(to token: Int) {
+    index = min(token, kinds.count - 1)
+    offset = 0
+    pushesWithoutReading = 0
+  }
+
+  func kind(at token: Int) -> TokenKind {
+    token < kinds.count ? kinds[token] : .endOfFile
+  }
+
+  func startsLine(_ token: Int) -> Bool {
+    token < kinds.count && tokenFlags[token].contains(.startsLine)
+  }
+
+  func hasSpaceBefore(_ token: Int) -> Bool {
+    token < kinds.count
+      && !tokenFlags[token].isDisjoint(with: [.spaceBefore, .startsLine])
+  }
+
+  /// The token after the bracket that matches the one at `token`; the token itself plus one where
+  /// none does.
+  func after(bracket token: Int) -> Int {
+    let partner = Int(partners[token])
+    return partner > token ? partner + 1 : token + 1
+  }
+
+  /// Steps over a whole bracketed group.
+  mutating func skipBracket() { advance(to: after(bracket: index)) }
+
+  /// The byte offset in the file just past what is read.
+  var endOfPrevious: UInt32 {
+    if offset > 0 { return starts[index] + UInt32(offset) }
+    return index == 0 ? 0 : starts[index - 1] + lengths[index - 1]
+  }
+
+  func range(ofToken token: Int) -> TextRange {
+    TextRange(start: starts[token], length: lengths[token])
+  }
+
+  func range(from start: UInt32, to end: UInt32) -> TextRange {
+    TextRange(start: start, length: end > start ? end - start : 0)
+  }
+
+  /// The next byte of an operator, of which bytes may be read already; 0 for any other token.
+  var operatorByte: UInt8 {
+    switch kinds[index] {
+    case .less: return UInt8(ascii: "<")
+    case .greater: return UInt8(ascii: ">")
+    case .question: return UInt8(ascii: "?")
+    case .exclamation: return UInt8(ascii: "!")
+    case .ampersand: return UInt8(ascii: "&")
+    case .equal: return UInt8(ascii: "=")
+    case .operator:
+      let bytes = table.range(of: words[index])
+      return offset < bytes.count ? table.bytes[bytes.lowerBound + offset] : 0
+    default: return 0
+    }
+  }
+
+  /// What is left of the operator at `index`: how many bytes.
+  var operatorLength: Int {
+    kinds[index] == .operator ? table.range(of: words[index]).count - offset : 1
+  }
+
+  mutating func consumeOperatorByte() {
+    if operatorLength > 1 { offset += 1 } else { advance() }
+  }
+
+  /// Whether `=` comes next, the rest of `>=` or `?=` after a type too.
+  var isAtEqual: Bool {
+    switch kinds[index] {
+    case .equal: true
+    case .operator: offset > 0 && operatorByte == UInt8(ascii: "=") && operatorLength == 1
+    default: false
+    }
+  }
+
+  var isAtArrow: Bool {
+    switch kinds[index] {
+    case .arrow: return true
+    case .operator:
+      guard offset > 0, operatorLength == 2, operatorByte == UInt8(ascii: "-") else { return false }
+      return table.bytes[table.range(of: words[index]).lowerBound + offset + 1]
+        == UInt8(ascii: ">")
+    default: return false
+    }
+  }
+
+  // MARK: Closing brackets
+
+  /// Whether the closer at `index` ends the current frame. If not, it is stepped over where it
+  /// matches nothing, and the frame is popped where it ends one further down.
+  mutating func closes() -> Bool {
+    let partner = partners[index]
+    if partner >= 0, partner == current.open { return true }
+    if partner == TokenIndex.none { advance() } else { pop() }
+    return false
+  }
+
+  mutating func close() {
+    advance()
+    pop()
+  }
+
+  /// Steps over a token that nobody knows, with its whole group where it opens one.
+  mutating func skipUnknown() {
+    switch kinds[index] {
+    case .leftParen, .leftBracket, .leftBrace: skipBracket()
+    default: advance()
+    }
+  }
+}
