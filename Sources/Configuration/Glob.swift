@@ -12,7 +12,8 @@ package struct Glob: Hashable, Sendable, CustomStringConvertible {
     case levels
     /// `*`
     case anything
-    case literal(String)
+    /// In UTF-8.
+    case literal([UInt8])
     /// With `*` or `?` inside.
     case wildcard([Character])
   }
@@ -27,7 +28,7 @@ package struct Glob: Hashable, Sendable, CustomStringConvertible {
       case "*": .anything
       default:
         level.contains { $0 == "*" || $0 == "?" }
-          ? .wildcard(Array(level)) : .literal(level)
+          ? .wildcard(Array(level)) : .literal(Array(level.utf8))
       }
     }
   }
@@ -38,43 +39,44 @@ package struct Glob: Hashable, Sendable, CustomStringConvertible {
   /// - Parameter path: relative to the root, with `/`, without `./` and `..`.
   /// - Complexity: O(*levels of the pattern* · *length of the path*) but for `*` and `?` beside
   ///   letters, which multiply by their level's length; never exponential.
-  package func matches(_ path: String) -> Bool { matchedEnd(in: path) != nil }
+  package func matches(_ path: String) -> Bool { matchedEnd(in: Array(path.utf8)) != nil }
 
   /// The shortest folder above a file that the pattern matches: `App/Scenes/*` gives `App/Scenes/A`
   /// for `App/Scenes/A/View/AView.swift`. The root's own folder is the empty text. Nil where only
   /// the file itself matches, or nothing.
   package func matchedFolder(of path: String) -> String? {
-    guard let end = matchedEnd(in: path), end < path.endIndex else { return nil }
-    return String(path[..<end])
+    let bytes = Array(path.utf8)
+    guard let end = matchedEnd(in: bytes), end < bytes.count else { return nil }
+    return String(decoding: bytes[..<end], as: UTF8.self)
   }
 
   /// Where the shortest part of the path ends that the pattern matches, its slash left out.
   ///
   /// A `**` first stands for no level, and for one more each time that what follows it fails. Only
   /// the last `**` need be tried again: an earlier one that took more would leave less.
-  private func matchedEnd(in path: String) -> String.Index? {
+  private func matchedEnd(in path: [UInt8]) -> Int? {
     guard !path.isEmpty, !segments.isEmpty else { return nil }
     var index = 0
-    var level = path.startIndex
-    var matchedUpTo = path.startIndex
-    var retry: (index: Int, level: String.Index)?
+    var level = 0
+    var matchedUpTo = 0
+    var retry: (index: Int, level: Int)?
     while index < segments.count {
       if segments[index] == .levels {
         index += 1
         retry = (index, level)
         continue
       }
-      guard level < path.endIndex else { return nil }
-      let end = path.utf8[level...].firstIndex(of: slash) ?? path.endIndex
+      guard level < path.count else { return nil }
+      let end = path[level...].firstIndex(of: slash) ?? path.count
       if Glob.matches(segments[index], path[level..<end]) {
         index += 1
         matchedUpTo = end
-        level = Glob.afterSlash(end, in: path)
+        level = end + 1
       } else if let (start, from) = retry {
-        let skipped = path.utf8[from...].firstIndex(of: slash) ?? path.endIndex
+        let skipped = path[from...].firstIndex(of: slash) ?? path.count
         index = start
         matchedUpTo = skipped
-        level = Glob.afterSlash(skipped, in: path)
+        level = skipped + 1
         retry = (start, level)
       } else {
         return nil
@@ -83,16 +85,21 @@ package struct Glob: Hashable, Sendable, CustomStringConvertible {
     return matchedUpTo
   }
 
-  private static func afterSlash(_ end: String.Index, in path: String) -> String.Index {
-    end < path.endIndex ? path.utf8.index(after: end) : end
-  }
-
-  private static func matches(_ segment: Segment, _ level: Substring) -> Bool {
+  private static func matches(_ segment: Segment, _ level: ArraySlice<UInt8>) -> Bool {
     switch segment {
     case .levels, .anything: true
-    case .literal(let text): text == level
-    case .wildcard(let letters): matches(letters, level)
+    case .literal(let letters): level.elementsEqual(letters) || isSameText(letters, level)
+    case .wildcard(let letters): matches(letters, Substring(decoding: level, as: UTF8.self))
     }
+  }
+
+  /// Whether letters beyond ASCII are the same in another spelling: some file systems store `ö` as
+  /// two scalars.
+  private static func isSameText(_ left: [UInt8], _ right: ArraySlice<UInt8>) -> Bool {
+    guard left.contains(where: { $0 >= 0x80 }), right.contains(where: { $0 >= 0x80 }) else {
+      return false
+    }
+    return String(decoding: left, as: UTF8.self) == String(decoding: right, as: UTF8.self)
   }
 
   /// The same walk as over the levels, over the letters of one: `*` is tried again, the last only.
