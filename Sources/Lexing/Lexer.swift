@@ -192,6 +192,8 @@ struct Lexer {
     for literal in suspended {
       note(.unterminatedString, at: literal.start)
     }
+    // What stays open is known after what stands in it.
+    tokens.issues.sort { ($0.offset, $0.kind.rawValue) < ($1.offset, $1.kind.rawValue) }
     append(.endOfFile, from: end, to: end)
   }
 

@@ -79,6 +79,12 @@ import Testing
   @Test func `an open string ends with its line`() {
     checkTokens("\"a\nb", "stringQuote \", stringSegment a, identifier b")
     checkTokens("\"\r\nb", "stringQuote \", identifier b")
+    checkIssues(
+      "\"\"\"\n\\(`",
+      [
+        LexicalIssue(kind: .unterminatedString, offset: 0),
+        LexicalIssue(kind: .unterminatedBacktick, offset: 6),
+      ])
     checkIssues("x \"a", [LexicalIssue(kind: .unterminatedString, offset: 2)])
   }
 
