@@ -1,0 +1,7 @@
+import Foundation
+
+enum PersistenceError: Error { // = none
+    case managedObjectContextNotFound
+    case couldNotSaveObject
+    case objectNotFound
+}

@@ -1,0 +1,48 @@
+import Kingfisher
+import UIKit
+
+class PostDetailView: UIViewController { // = view by inherits in PostDetail
+
+    @IBOutlet weak var postImage: UIImageView!
+    @IBOutlet weak var postTitle: UILabel!
+    @IBOutlet weak var bookmarkButton: UIButton!
+
+    var presenter: PostDetailPresenterProtocol?
+    var localDatamanager: PostDetailLocalDataManagerInputProtocol? // ~ layer_dependency: PostDetailLocalDataManagerInputProtocol
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        presenter?.viewDidLoad()
+        (presenter as? PostDetailPresenter)?.countVisit() // ~ protocol_boundary: PostDetailPresenter
+        try? localDatamanager?.setBookmarked(false, id: 0)
+    }
+
+    @IBAction func bookmarkTapped(_ sender: UIButton) {
+        presenter?.toggleBookmark()
+    }
+
+    @IBAction func shareTapped(_ sender: UIButton) {
+        if let image = postImage.image {
+            presenter?.share(image)
+        }
+    }
+
+    @IBAction func closeTapped(_ sender: UIBarButtonItem) {
+        presenter?.close()
+    }
+
+}
+
+extension PostDetailView: PostDetailViewProtocol {
+
+    func showPostDetail(forPost post: PostModel) { // ~ entity_in_view: PostModel
+        postTitle.text = post.title
+        postImage.kf.setImage(
+            with: URL(string: post.imageUrl), placeholder: UIImage(named: "placeholder"))
+    }
+
+    func showBookmark(isOn: Bool) {
+        bookmarkButton.setTitle(isOn ? "Forget" : "Bookmark", for: .normal)
+    }
+
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+enum TemperatureUnit: String { // = entity by deduced
+    case celsius
+    case fahrenheit
+}

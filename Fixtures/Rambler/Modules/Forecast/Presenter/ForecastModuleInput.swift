@@ -1,0 +1,5 @@
+import Foundation
+
+protocol ForecastModuleInput: AnyObject { // = module_interface by name in Forecast
+    func refresh()
+}

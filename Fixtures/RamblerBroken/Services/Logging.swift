@@ -1,0 +1,4 @@
+#if DEBUG // ~ invalid_source
+func log(_ message: String) {
+    print(message)
+}
