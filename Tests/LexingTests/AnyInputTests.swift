@@ -90,7 +90,7 @@ import Testing
       "(",
     ])
   func `a long repetition is read in linear time`(unit: String) {
-    let bytes = Array(String(repeating: unit, count: 400_000 / unit.utf8.count).utf8)
+    let bytes = Array(String(repeating: unit, count: 150_000 / unit.utf8.count).utf8)
     let tokens = lexed(bytes)
     #expect(tokens.kinds.last == .endOfFile)
     #expect(tokens.starts.last == UInt32(bytes.count))
