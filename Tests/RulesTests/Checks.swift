@@ -7,9 +7,9 @@ func checkFixture(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let lines = mismatches(in: fixture, preset: preset)
-  #expect(
-    lines.isEmpty, Comment(rawValue: "\n" + lines.joined(separator: "\n")),
-    sourceLocation: sourceLocation)
+  guard !lines.isEmpty else { return }
+  Issue.record(
+    Comment(rawValue: "\n" + lines.joined(separator: "\n")), sourceLocation: sourceLocation)
 }
 
 /// The same for a fixture written in the test itself; it must claim something, or it proves nothing.

@@ -24,10 +24,7 @@ import Testing
   }
 
   @Test(arguments: pageNames()) func `the examples of a page hold`(name: String) throws {
-    for block in try examples(of: name) {
-      let configurator = block.files.first?.text.hasPrefix("// preset: viper-configurator") == true
-      checkFixture(block, preset: configurator ? "viper-configurator" : "viper")
-    }
+    for example in try examples(of: name) { checkFixture(example) }
   }
 
   @Test func `all pages together are small enough to embed`() throws {

@@ -37,13 +37,15 @@ extension Fixture {
   /// Reads several files from one text.
   ///
   /// A line `//- path/File.swift` begins a file; its line 1 is the line below the header. What
-  /// stands before the first header is a file of its own, at `firstPath`, if it holds any code.
+  /// stands before the first header is a file of its own, at `firstPath`, if it is more than
+  /// comments.
   package init(name: String, text: String, firstPath: String = "Example/Example.swift") {
     var files: [FixtureFile] = []
     var path = firstPath
     var lines: [Substring] = []
     func finish() {
-      guard lines.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else { return }
+      let holdsCode = lines.contains { !$0.allSatisfy(\.isWhitespace) && !$0.hasPrefix("//") }
+      guard !files.isEmpty || path != firstPath || holdsCode else { return }
       files.append(FixtureFile(path: path, text: lines.joined(separator: "\n") + "\n"))
     }
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -1,12 +1,51 @@
+import Architecture
+import Configuration
+import Lexing
+import Outlining
+import Rules
 package import ViperLintKit
 
 /// Why a fixture could not be run: a configuration that is no configuration.
 package struct FixtureFailure: Error, Sendable {
-  /// One sentence each.
+  /// One sentence each, with the fixture's name and the place.
   package var lines: [String]
 }
 
-/// Runs the whole pipeline over a fixture in memory.
+/// Runs the whole pipeline over a fixture in memory, as the command line would over its folder.
 package func analysis(of fixture: Fixture, preset: String?) -> Result<Analysis, FixtureFailure> {
-  .failure(FixtureFailure(lines: ["\(fixture.name): the pipeline is not there yet"]))
+  do throws(ConfigurationError) {
+    var configuration: ConfigurationFile?
+    if let file = fixture.configuration {
+      configuration = try readConfiguration(
+        file: file.path, bytes: Array(file.text.utf8), ruleIDs: Rule.all.map(\.id))
+    }
+    var options = AnalysisOptions()
+    if configuration == nil { options.preset = preset }
+    let files = fixture.swiftFiles.filter { isRead($0.path, configuration) }.map(sourceOutline)
+    return .success(
+      try analyze(files, unreadable: [], configuration: configuration, options: options))
+  } catch {
+    return .failure(
+      FixtureFailure(lines: error.issues.map { "\(fixture.name): \(error.file):\($0)" }))
+  }
+}
+
+/// Whether discovery would give the file.
+private func isRead(_ path: String, _ configuration: ConfigurationFile?) -> Bool {
+  guard let configuration else { return true }
+  if configuration.exclude.contains(where: { $0.matches(path) }) { return false }
+  return configuration.include.isEmpty || configuration.include.contains { $0.matches(path) }
+}
+
+private func sourceOutline(_ file: FixtureFile) -> SourceOutline {
+  let bytes = Array(file.text.utf8)
+  return SourceOutline(
+    path: file.path, outline: outline(bytes.span, lex(bytes.span)), kind: kind(of: file))
+}
+
+/// The plainest signs of a file that is not checked; what else tells one is discovery's to test.
+private func kind(of file: FixtureFile) -> SourceOutline.Kind {
+  if file.path.contains("___") { return .template }
+  if file.text.hasPrefix("// Generated") { return .generated }
+  return file.path.split(separator: "/").contains { $0.hasSuffix("Tests") } ? .test : .source
 }

@@ -12,7 +12,7 @@ rules:
     allow: ["TabPresenter -> OrdersInteractorInput"]
 
 //- App/Scenes/Tab/TabPresenter.swift
-final class TabPresenter: CorePresenter {  // = presenter by name in Tab
+final class TabPresenter: CorePresenter {  // = presenter in Tab
   var orders: OrdersInteractorInput?
   var core: CoreInteractorInput?
   var view: OrdersViewOutput?  // ~ module_boundary: OrdersViewOutput

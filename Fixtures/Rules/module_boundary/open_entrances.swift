@@ -25,7 +25,7 @@ import UIKit
 
 protocol ArticlesViewOutput {}
 
-final class ArticlesViewController: UIViewController {
+class ArticlesViewController: UIViewController {
   var output: ArticlesViewOutput?
 }
 

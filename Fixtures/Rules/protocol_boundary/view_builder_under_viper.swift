@@ -1,18 +1,18 @@
-// The twin of configurator_preset.swift: under viper a view never knows its configurator.
+// The twin of configurator_preset.swift: under viper a view may know its configurator as it likes.
 //- About/AboutViewController.swift
 import UIKit
 
 protocol AboutPresenterProtocol: AnyObject { func didLoad() }
 
 final class AboutViewController: UIViewController {
-  var configurator: AboutConfiguratorProtocol?  // ~ layer_dependency: AboutConfiguratorProtocol
+  let configurator = AboutConfigurator()
   var presenter: AboutPresenterProtocol?
 }
 
 //- About/AboutConfigurator.swift
 protocol AboutConfiguratorProtocol: AnyObject { func configure(with controller: AboutViewController) }
 
-final class AboutConfigurator: AboutConfiguratorProtocol {
+final class AboutConfigurator: AboutConfiguratorProtocol {  // = builder by name
   func configure(with controller: AboutViewController) {
     controller.presenter = AboutPresenter()
   }
@@ -20,5 +20,7 @@ final class AboutConfigurator: AboutConfiguratorProtocol {
 
 //- About/AboutPresenter.swift
 final class AboutPresenter: AboutPresenterProtocol {
+  var configurator: AboutConfiguratorProtocol?  // ~ layer_dependency: AboutConfiguratorProtocol
+
   func didLoad() {}
 }

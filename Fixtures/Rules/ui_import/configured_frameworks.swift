@@ -1,3 +1,4 @@
+// The frameworks of a configuration replace the preset's.
 //- .viperlint.yml
 preset: viper
 frameworks:

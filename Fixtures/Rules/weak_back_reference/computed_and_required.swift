@@ -13,7 +13,7 @@ protocol ArticlesViewOutput: AnyObject {
   func didLoad()
 }
 
-final class ArticlesPresenter: BasePresenter {  // = presenter by name in Articles
+final class ArticlesPresenter: BasePresenter {  // = presenter in Articles
   var computed: ArticlesViewInput? { baseView as? ArticlesViewInput }
   var accessors: ArticlesViewInput? {
     get { baseView as? ArticlesViewInput }
