@@ -106,11 +106,12 @@ private struct TextPrinter {
     "\(escaped(place.file)):\(place.line):\(place.column)"
   }
 
-  /// The other end, the finding's own where its name does not tell its role, and explanations.
+  /// The other end; the finding's own where neither its name nor its base tells its role; and
+  /// explanations.
   private func otherPlaces(of finding: Diagnostic) -> [String] {
     var lines: [String] = []
     if let from = finding.from, !from.file.isEmpty, let origin = origin(of: from),
-      !from.evidence.hasPrefix("name ends in ")
+      !from.evidence.hasPrefix("name ends in "), !from.evidence.hasPrefix("inherits ")
     {
       lines.append(
         "\(escaped(from.file)):\(from.line):\(from.column)  \(escaped(from.name)) (\(origin))")

@@ -203,3 +203,12 @@ package func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
 /// Whether a person reads what is written to a descriptor.
 package func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+/// How many processors can work now, at least 1.
+package func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+/// A variable of the environment, or nil where it is not set.
+package func environmentValue(_ name: String) -> String? {
+  guard let value = unsafe getenv(name) else { return nil }
+  return unsafe String(cString: value)
+}

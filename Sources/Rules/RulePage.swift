@@ -1,0 +1,23 @@
+extension Rule {
+  /// The rule's page, Markdown: what it reports, why, what it leaves alone, how to fix it.
+  package var page: String { String(decoding: pageBytes, as: UTF8.self) }
+
+  /// Resources are names in code, so each rule's stands here; a rule without one has an empty page,
+  /// which a test refuses.
+  private var pageBytes: [UInt8] {
+    switch id {
+    case "layer_dependency": PackageResources.layer_dependency_md
+    case "protocol_boundary": PackageResources.protocol_boundary_md
+    case "weak_back_reference": PackageResources.weak_back_reference_md
+    case "ui_import": PackageResources.ui_import_md
+    case "ui_type": PackageResources.ui_type_md
+    case "entity_in_view": PackageResources.entity_in_view_md
+    case "module_boundary": PackageResources.module_boundary_md
+    case "reach_through": PackageResources.reach_through_md
+    case "interface_leak": PackageResources.interface_leak_md
+    case "unassigned": PackageResources.unassigned_md
+    case "invalid_source": PackageResources.invalid_source_md
+    default: []
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package import Architecture
+import Lexing
+import Outlining
+
+/// The files of a root, read and outlined.
+package struct LoadedSources: Sendable {
+  /// In the order of the files found.
+  package var outlines: [SourceOutline] = []
+  package var unreadable: [UnreadableFile] = []
+  package var cost = LoadCost()
+}
+
+/// What reading took: times are summed over all threads.
+package struct LoadCost: Sendable {
+  package var bytes = 0
+  package var reading = Duration.zero
+  package var lexing = Duration.zero
+  package var outlining = Duration.zero
+
+  mutating func add(_ other: LoadCost) {
+    bytes += other.bytes
+    reading += other.reading
+    lexing += other.lexing
+    outlining += other.outlining
+  }
+}
+
+/// Reads, lexes and outlines every file found, on up to `jobs` threads.
+///
+/// Each task takes a run of files and gives its results with the run's number, so that nothing
+/// depends on who finishes first.
+package func load(_ discovery: Discovery, root: String, jobs: Int) async -> LoadedSources {
+  let files = discovery.files
+  // Runs are short, as one large file must not leave the other threads idle at the end.
+  let length = max(1, min(64, files.count / (max(1, jobs) * 4)))
+  let runs = stride(from: 0, to: files.count, by: length).map { start in
+    start..<min(start + length, files.count)
+  }
+  var parts: [LoadedSources?] = Array(repeating: nil, count: runs.count)
+  await withTaskGroup(of: (Int, LoadedSources).self) { group in
+    var next = 0
+    func startNext() {
+      guard next < runs.count else { return }
+      let (number, run) = (next, runs[next])
+      next += 1
+      group.addTask { (number, load(files[run], root: root)) }
+    }
+    for _ in 0..<max(1, jobs) { startNext() }
+    while let (number, part) = await group.next() {
+      parts[number] = part
+      startNext()
+    }
+  }
+
+  var loaded = LoadedSources()
+  loaded.outlines.reserveCapacity(files.count)
+  for case let part? in parts {
+    loaded.outlines += part.outlines
+    loaded.unreadable += part.unreadable
+    loaded.cost.add(part.cost)
+  }
+  loaded.unreadable += discovery.unreadable
+  loaded.unreadable.sort { isBefore($0.path, $1.path) }
+  return loaded
+}
+
+private func load(_ files: ArraySlice<DiscoveredFile>, root: String) -> LoadedSources {
+  let clock = ContinuousClock()
+  var loaded = LoadedSources()
+  for file in files {
+    let start = clock.now
+    let bytes: [UInt8]
+    do {
+      bytes = try readFile(join(root, file.path))
+    } catch {
+      loaded.unreadable.append(UnreadableFile(path: file.path, reason: error.reason))
+      continue
+    }
+    let read = clock.now
+    let tokens = lex(bytes.span)
+    let lexed = clock.now
+    let outline = outline(bytes.span, tokens)
+    let kind = sourceKind(of: file, bytes, tokens, outline)
+    loaded.outlines.append(
+      SourceOutline(path: file.path, outline: outline, target: file.target, kind: kind))
+    let end = clock.now
+    loaded.cost.bytes += bytes.count
+    loaded.cost.reading += start.duration(to: read)
+    loaded.cost.lexing += read.duration(to: lexed)
+    loaded.cost.outlining += lexed.duration(to: end)
+  }
+  return loaded
+}

@@ -1,0 +1,124 @@
+package import Architecture
+import Configuration
+package import Reporting
+import Rules
+
+/// One root, linted.
+package struct RootResult: Sendable {
+  package var root: Root
+  package var architecture: ArchitectureModel
+  /// Narrowed to what was asked for.
+  package var report: Report
+
+  /// Whether any type has a role; where none has, nothing could be checked.
+  package var hasRoles: Bool { architecture.types.contains { $0.role != nil } }
+}
+
+/// Reads every root of a plan and finds what is to be reported.
+package func run(_ plan: RunPlan, _ request: RunRequest) async throws(RunError) -> [RootResult] {
+  var results: [RootResult] = []
+  for root in plan.roots { results.append(try await run(root, request)) }
+  return results
+}
+
+private func run(_ root: Root, _ request: RunRequest) async throws(RunError) -> RootResult {
+  let clock = ContinuousClock()
+  let start = clock.now
+  let loaded = await load(root.discovery, root: root.folder, jobs: request.jobs)
+  let afterLoading = clock.now
+  var options = AnalysisOptions()
+  options.preset = request.preset
+  options.only = request.only
+  var analysis: Analysis
+  do {
+    analysis = try analyze(
+      loaded.outlines, unreadable: loaded.unreadable, configuration: root.configuration,
+      options: options)
+  } catch {
+    throw .configuration(error)
+  }
+  let end = clock.now
+
+  var report = analysis.report
+  report.narrow(to: Scope(root.scope))
+  report.root = root.folder
+  report.repositoryPrefix = repositoryPrefix(of: root.folder)
+  report.sources = sources(of: report, root: root.folder)
+  var steps = [
+    Summary.Step(name: "read", seconds: seconds(loaded.cost.reading)),
+    Summary.Step(name: "lex", seconds: seconds(loaded.cost.lexing)),
+    Summary.Step(name: "outline", seconds: seconds(loaded.cost.outlining)),
+  ]
+  steps +=
+    report.summary.steps.isEmpty
+    ? [Summary.Step(name: "analyze", seconds: seconds(afterLoading.duration(to: end)))]
+    : report.summary.steps
+  report.summary.steps = steps
+  report.summary.seconds = seconds(start.duration(to: end))
+  report.statistics = statistics(
+    of: analysis.architecture, bytes: loaded.cost.bytes, root.discovery.skipped)
+  return RootResult(root: root, architecture: analysis.architecture, report: report)
+}
+
+private func seconds(_ duration: Duration) -> Double { duration / .seconds(1) }
+
+/// The text of the files that findings point into. They are read again, as few files have findings
+/// and all texts together need not fit into memory.
+private func sources(of report: Report, root: String) -> [String: [UInt8]] {
+  var sources: [String: [UInt8]] = [:]
+  for diagnostic in report.diagnostics where sources[diagnostic.place.file] == nil {
+    sources[diagnostic.place.file] = try? readFile(join(root, diagnostic.place.file))
+  }
+  return sources
+}
+
+/// The root's own path below the git work tree that it lies in, with a slash; empty for its top, and
+/// for none.
+private func repositoryPrefix(of root: String) -> String {
+  var folder = root
+  while !folder.isEmpty, folder != "/" {
+    if (try? fileStatus(join(folder, ".git"))) != nil {
+      let path = relativePath(root, from: folder) ?? ""
+      return path.isEmpty ? "" : path + "/"
+    }
+    folder = parent(of: folder)
+  }
+  return ""
+}
+
+// MARK: Statistics
+
+private func statistics(
+  of architecture: ArchitectureModel, bytes: Int, _ skipped: [SkippedPath]
+) -> Statistics {
+  var statistics = Statistics()
+  statistics.bytes = bytes
+  statistics.skipped = SkippedPath.Reason.allCases.compactMap { reason in
+    let paths = skipped.filter { $0.reason == reason }
+    guard !paths.isEmpty else { return nil }
+    return Statistics.Skipped(
+      reason: reason.rawValue, folders: paths.filter(\.isFolder).count,
+      files: paths.filter { !$0.isFolder }.count, paths: paths.map(\.path))
+  }
+  var counts: [Role: Int] = [:]
+  for type in architecture.types {
+    if let role = type.role { counts[role, default: 0] += 1 }
+  }
+  statistics.roles = counts.keys.sorted(by: isBeforeInTable).map {
+    NameCount(name: $0.name, count: counts[$0] ?? 0)
+  }
+  statistics.typesWithoutRole = architecture.types
+    .filter { architecture.countsAsUnassigned($0) }
+    .map { "\($0.name) (\(architecture.files[$0.file].path))" }
+  statistics.externalNames = architecture.externalNames
+  statistics.ambiguousNames = architecture.ambiguousNames
+  return statistics
+}
+
+/// The built-in roles in the order of the table, then the others by name.
+private func isBeforeInTable(_ left: Role, _ right: Role) -> Bool {
+  let order = Role.builtIn
+  let leftIndex = order.firstIndex(of: left) ?? order.count
+  let rightIndex = order.firstIndex(of: right) ?? order.count
+  return (leftIndex, left.name) < (rightIndex, right.name)
+}

@@ -1,0 +1,53 @@
+import ViperLintKit
+
+/// Runs a command line and gives the exit status: 0, 1 for findings, 2 for wrong usage.
+func runCommandLine(_ arguments: [String]) async -> Int32 {
+  ignoreBrokenPipes()
+  do throws(UsageError) {
+    let invocation = try parseArguments(arguments)
+    let options = try Options(invocation)
+    return try await run(invocation, options)
+  } catch {
+    printUsageError(error)
+    return 2
+  }
+}
+
+private func run(_ invocation: Invocation, _ options: Options) async throws(UsageError) -> Int32 {
+  let operands = invocation.operands
+  if options.wantsHelp {
+    let isOverview = invocation.command == .lint && !invocation.isCommandWritten
+    printResult(isOverview ? overviewText() : helpText(invocation.command))
+    return 0
+  }
+  if options.wantsVersion {
+    printResult("viperlint \(version)\n")
+    return 0
+  }
+  switch invocation.command {
+  case .help: return try runHelp(operands)
+  case .rules: return try runRules(operands)
+  case .dump: return try runDump(operands, options)
+  case .lint, .why, .graph: break
+  }
+  do throws(RunError) {
+    switch invocation.command {
+    case .why: return try await runWhy(operands, options)
+    case .graph: return try await runGraph(operands, options)
+    default: return try await runLint(operands, options)
+    }
+  } catch {
+    printRunError(error)
+    if !invocation.isCommandWritten { suggestCommand(operands) }
+    return 2
+  }
+}
+
+/// A first operand that is no path may be a command misspelt.
+private func suggestCommand(_ operands: [String]) {
+  guard let first = operands.first, (try? fileStatus(first)) == nil, !first.contains("/"),
+    !first.contains(".")
+  else { return }
+  let names = Command.allCases.map(\.rawValue)
+  printRemark(unknown(called: "command", first, among: names))
+}

@@ -1,0 +1,59 @@
+import Lexing
+import Outlining
+import Reporting
+import ViperLintKit
+
+/// `viperlint dump tokens|outline [--list FILE] [--digest] FILE…`
+func runDump(_ operands: [String], _ options: Options) throws(UsageError) -> Int32 {
+  let known = ["tokens", "outline"]
+  guard let what = operands.first else {
+    throw UsageError(["'viperlint dump' needs to know what: tokens or outline"], .dump)
+  }
+  guard known.contains(what) else {
+    throw UsageError([unknown(called: "dump", what, among: known)], .dump)
+  }
+  var paths = Array(operands.dropFirst())
+  if let list = options.list {
+    do {
+      paths += try listedPaths(list)
+    } catch {
+      throw UsageError(["cannot read '\(list)': \(error.reason)"], .dump)
+    }
+  } else if paths.isEmpty {
+    throw UsageError(["'viperlint dump \(what)' needs a file, or '--list FILE'"], .dump)
+  }
+  var status: Int32 = 0
+  for path in paths {
+    do {
+      let bytes = try readFile(path)
+      guard write(dumped(what, path, bytes, isDigest: options.isDigest), to: 1) else { break }
+    } catch {
+      printProblem("cannot read '\(path)': \(error.reason)")
+      status = 2
+    }
+  }
+  return status
+}
+
+private func listedPaths(_ list: String) throws(FileError) -> [String] {
+  String(decoding: try readStream(list), as: UTF8.self)
+    .split(whereSeparator: \.isNewline).map(String.init)
+}
+
+private func dumped(_ what: String, _ path: String, _ bytes: [UInt8], isDigest: Bool) -> String {
+  let tokens = lex(bytes.span)
+  var output = ""
+  switch (what, isDigest) {
+  case ("tokens", false):
+    renderTokenDump(path: path, bytes: bytes.span, tokens: tokens, into: &output)
+  case ("tokens", true):
+    renderTokenDigest(path: path, bytes: bytes.span, tokens: tokens, into: &output)
+  case (_, false):
+    let outline = outline(bytes.span, tokens)
+    renderOutlineDump(path: path, bytes: bytes.span, outline: outline, into: &output)
+  case (_, true):
+    let outline = outline(bytes.span, tokens)
+    renderOutlineDigest(path: path, bytes: bytes.span, outline: outline, into: &output)
+  }
+  return output
+}

@@ -1,0 +1,64 @@
+/// What the program can be told to do.
+package enum Command: String, CaseIterable, Sendable {
+  case lint, why, rules, graph, dump, help
+}
+
+/// One option: its names, its value and what it does. Parsing and every help text derive from
+/// ``all``; a new option is one entry there and one line in `Options`.
+package struct Flag: Sendable {
+  /// Without the dashes.
+  package var long: String
+  package var short: Character?
+  /// What its value is called in the help; nil for a switch.
+  package var value: String?
+  /// The values that it takes; empty for any.
+  package var choices: [String]
+  /// One line, lower case, without full stop.
+  package var summary: String
+  package var commands: [Command]
+
+  init(
+    _ long: String, short: Character? = nil, value: String? = nil, choices: [String] = [],
+    _ commands: [Command], _ summary: String
+  ) {
+    self.long = long
+    self.short = short
+    self.value = value
+    self.choices = choices
+    self.summary = summary
+    self.commands = commands
+  }
+
+  /// In the order of the help.
+  package static let all: [Flag] = [
+    Flag(
+      "config", value: "FILE", [.lint, .why, .graph],
+      "read this configuration instead of the nearest .viperlint.yml"),
+    Flag(
+      "preset", value: "NAME", [.lint, .why, .graph],
+      "judge by this preset, whatever the configuration says"),
+    Flag(
+      "format", value: "FORMAT", choices: ["text", "json", "xcode", "github"], [.lint],
+      "print the findings in this form"),
+    Flag(
+      "format", value: "FORMAT", choices: ["json"], [.graph], "print the graph in this form"),
+    Flag(
+      "only", value: "RULE", [.lint],
+      "run this rule alone; several with commas, or by repeating the option"),
+    Flag("strict", [.lint], "exit with 1 for warnings, too"),
+    Flag("notes", [.lint], "print findings that rest on a single fact, too"),
+    Flag("stats", [.lint], "print times, what was not read, and what was not understood"),
+    Flag("quiet", short: "q", [.lint], "print findings only"),
+    Flag(
+      "color", value: "WHEN", choices: ["auto", "always", "never"], [.lint],
+      "colour the text; auto colours for terminals"),
+    Flag(
+      "list", value: "FILE", [.dump], "read the paths from this file, one a line"),
+    Flag("digest", [.dump], "print a line for each file: path, number of lines, hash"),
+    Flag(
+      "jobs", short: "j", value: "N", [.lint, .why, .graph],
+      "read files on so many threads; one for each processor by default"),
+    Flag("help", short: "h", Command.allCases, "print this help"),
+    Flag("version", [.lint, .help], "print the version"),
+  ]
+}

@@ -1,0 +1,97 @@
+package let version = "0.1.0"
+
+/// What a command is for: the head of its help.
+private struct CommandHelp {
+  var usage: [String]
+  var summary: String
+  var details: [String]
+}
+
+private func commandHelp(_ command: Command) -> CommandHelp {
+  switch command {
+  case .lint:
+    CommandHelp(
+      usage: ["viperlint [lint] [PATH…] [options]"],
+      summary: "Reports every reference between types that the architecture forbids.",
+      details: [
+        "The architecture is read from the whole root: the folder of the nearest",
+        ".viperlint.yml above the first PATH, else the top of its git work tree, else PATH",
+        "itself. The paths, files or folders, only narrow what is reported.",
+        "", "exit status: 0 no error, 1 at least one, 2 wrong usage or configuration",
+      ])
+  case .why:
+    CommandHelp(
+      usage: ["viperlint why TYPE [PATH…] [options]"],
+      summary: "Tells the role and module of a type, and every piece of evidence for them.",
+      details: ["TYPE is a name, whole or its last levels: Articles.Request, Request."])
+  case .rules:
+    CommandHelp(
+      usage: ["viperlint rules [RULE]"],
+      summary: "Lists the rules, or explains one.", details: [])
+  case .graph:
+    CommandHelp(
+      usage: ["viperlint graph --format json [PATH…] [options]"],
+      summary: "Prints modules, types with their roles, and who refers to whom.", details: [])
+  case .dump:
+    CommandHelp(
+      usage: ["viperlint dump tokens|outline [--list FILE] [--digest] FILE…"],
+      summary: "Prints what the lexer or the outline found in files, for comparing.",
+      details: [])
+  case .help:
+    CommandHelp(
+      usage: ["viperlint help [COMMAND]"], summary: "Prints the help of a command.", details: [])
+  }
+}
+
+/// The help of a command: its usage, what it does, its options.
+package func helpText(_ command: Command) -> String {
+  let help = commandHelp(command)
+  var text = help.usage.map { "usage: \($0)\n" }.joined() + "\n" + help.summary + "\n"
+  if !help.details.isEmpty {
+    text += "\n" + help.details.map { $0 + "\n" }.joined()
+  }
+  let flags = Flag.all.filter { $0.commands.contains(command) }
+  text += "\noptions:\n"
+  for flag in flags {
+    let short = flag.short.map { "-\($0), " } ?? ""
+    let name = "\(short)--\(flag.long)\(flag.value.map { " " + $0 } ?? "")"
+    let choices = flag.choices.isEmpty ? "" : " (\(flag.choices.joined(separator: ", ")))"
+    text += row(name, flag.summary + choices)
+  }
+  return text
+}
+
+/// The help of the program: its commands, and the options of the main one.
+package func overviewText() -> String {
+  var text = "viperlint \(version): finds what an architecture forbids in Swift code\n\ncommands:\n"
+  for command in Command.allCases {
+    text += row(command.rawValue, commandHelp(command).summary)
+  }
+  return text + "\n" + helpText(.lint)
+}
+
+/// Two columns; a name that is too long has a line of its own.
+private func row(_ name: String, _ text: String) -> String {
+  let width = 18
+  if name.count > width - 2 {
+    return "  \(name)\n\(String(repeating: " ", count: width + 2))\(text)\n"
+  }
+  return "  \(name)\(String(repeating: " ", count: width - name.count))\(text)\n"
+}
+
+/// `viperlint help [COMMAND]`
+func runHelp(_ operands: [String]) throws(UsageError) -> Int32 {
+  guard let name = operands.first else {
+    printResult(overviewText())
+    return 0
+  }
+  guard let command = Command(rawValue: name), operands.count == 1 else {
+    let names = Command.allCases.map(\.rawValue)
+    let problem =
+      operands.count > 1
+      ? "'viperlint help' takes one command" : unknown(called: "command", name, among: names)
+    throw UsageError([problem], .help)
+  }
+  printResult(helpText(command))
+  return 0
+}

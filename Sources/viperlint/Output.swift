@@ -1,0 +1,41 @@
+import Configuration
+import Reporting
+import ViperLintKit
+
+/// Results go to standard output, everything else to standard error.
+func printResult(_ text: String) { write(text, to: 1) }
+
+/// A line for the person: `viperlint: error: …`.
+func printProblem(_ message: String) { write("viperlint: error: \(escaped(message))\n", to: 2) }
+
+func printRemark(_ message: String) { write("viperlint: \(escaped(message))\n", to: 2) }
+
+func printUsageError(_ error: UsageError) {
+  for problem in error.problems { printProblem(problem) }
+  let command = error.command == .lint ? "" : " \(error.command.rawValue)"
+  printRemark("'viperlint\(command) --help' shows what is known")
+}
+
+/// Says why a run could not begin; a configuration's errors are lines that editors can follow.
+func printRunError(_ error: RunError) {
+  switch error {
+  case .usage(let problems):
+    for problem in problems { printProblem(problem) }
+  case .configuration(let error):
+    for issue in error.issues {
+      let place = issue.line == 0 ? error.file : "\(error.file):\(issue.line):\(issue.column)"
+      write("\(escaped(place)): error: \(escaped(issue.message))\n", to: 2)
+    }
+  }
+}
+
+/// Whether text is coloured: as asked, else for a terminal that can, unless the environment says no.
+func isColored(_ when: String) -> Bool {
+  switch when {
+  case "always": return true
+  case "never": return false
+  default:
+    if let value = environmentValue("NO_COLOR"), !value.isEmpty { return false }
+    return environmentValue("TERM") != "dumb" && isTerminal(1)
+  }
+}
