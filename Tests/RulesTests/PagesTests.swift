@@ -1,3 +1,4 @@
+import Configuration
 import Foundation
 import Rules
 import TestSupport
@@ -6,6 +7,23 @@ import Testing
 @Suite struct `Pages of rules` {
   @Test func `each rule has a page and each page a rule`() {
     #expect(pageNames() == Rule.all.map(\.id).sorted())
+  }
+
+  @Test(arguments: pageNames()) func `a rule carries its page`(name: String) throws {
+    let rule = try #require(Rule.all.first { $0.id == name })
+    #expect(rule.page == (try page(name)))
+  }
+
+  @Test(arguments: pageNames()) func `the readme lists a rule as it is`(name: String) throws {
+    let rule = try #require(Rule.all.first { $0.id == name })
+    let link = "[`\(name)`](Sources/Rules/Pages/\(name).md)"
+    let row = "| \(link) | \(rule.severity.rawValue) | \(rule.summary) |"
+    #expect(try readme().contains(row))
+  }
+
+  @Test func `the readme lists no rule that there is not`() throws {
+    let rows = try readme().split(separator: "\n").filter { $0.hasPrefix("| [`") }
+    #expect(rows.count == Rule.all.count)
   }
 
   @Test(arguments: pageNames()) func `a page has the fixed headings`(name: String) throws {
@@ -34,10 +52,14 @@ import Testing
   }
 }
 
-private let pagesFolder =
-  fixturesFolder.deletingLastPathComponent().appendingPathComponent("Sources/Rules/Pages")
+private let root = fixturesFolder.deletingLastPathComponent()
+private let pagesFolder = root.appendingPathComponent("Sources/Rules/Pages")
 
-/// The ids that have a page, sorted; nonisolated, for test arguments.
+private func readme() throws -> String {
+  try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+}
+
+/// The ids that have a page, sorted.
 private func pageNames() -> [String] {
   entries(of: pagesFolder).filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
 }

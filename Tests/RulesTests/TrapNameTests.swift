@@ -292,7 +292,7 @@ import Testing
 
       open class BaseMessagePresenter<BubbleT, ModelT> {  // = none
         var size: CGSize = .zero
-        func configure(_ cell: UICollectionViewCell) {}
+        func color() -> UIColor { .red }
       }
 
       //- Network/AuthRouter.swift

@@ -1,7 +1,7 @@
 // What a service calls out through is its own: declared in its file, named for calling back, or
 // conformed to from several roles. A face that it merely uses is not.
 //- Services/BarcodeService.swift
-protocol BarcodeReading: AnyObject { func didRead(_ code: String) }  // = port
+protocol BarcodeReading: AnyObject { func didRead(_ code: String) }
 protocol BarcodeServiceProtocol: AnyObject { func start() }
 
 final class BarcodeService: BarcodeServiceProtocol {

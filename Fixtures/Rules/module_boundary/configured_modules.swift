@@ -26,6 +26,13 @@ final class OrdersPresenter: OrdersViewOutput {  // = presenter by name in Order
   var interactor: OrdersInteractorInput?
 }
 
+//- App/Scenes/Orders/OrdersViewController.swift
+import UIKit
+
+final class OrdersViewController: UIViewController {
+  var output: OrdersViewOutput?
+}
+
 //- App/Scenes/Orders/OrdersInteractor.swift
 final class OrdersInteractor: OrdersInteractorInput {}
 
