@@ -72,12 +72,15 @@ extension ArchitectureModel {
   /// Tells faces from ports: what is named for calling back, or conformed to from several modules
   /// or roles, is a port; so is a module interface.
   mutating func findFacings(_ classifier: Classifier) {
+    let services = Set(types.filter { $0.role == .service && $0.kind != .protocol }.map { String($0.simpleName) })
     for index in types.indices where types[index].kind == .protocol {
       let type = TypeID(index)
       let conformers = classifier.conformers(of: type)
       if types[index].role == .moduleInterface {
         types[index].facing = .moduleInterface
       } else if isNamedForCallingBack(String(types[index].simpleName)) && !conformers.isEmpty {
+        types[index].facing = .port
+      } else if let caller = callerOfOutput(String(types[index].simpleName)), services.contains(caller) {
         types[index].facing = .port
       } else {
         let roles = Set(conformers.compactMap { types[$0.index].role })
@@ -90,4 +93,12 @@ extension ArchitectureModel {
       }
     }
   }
+}
+
+/// Whose output a protocol is by its name: `FeedLoaderOutputProtocol` is FeedLoader's.
+private func callerOfOutput(_ name: String) -> String? {
+  for tail in ["Output", "Outputs", "OutputProtocol", "OutputInterface"] where name.hasSuffix(tail) {
+    return String(name.dropLast(tail.count))
+  }
+  return nil
 }

@@ -12,6 +12,7 @@ package func assemble(_ files: [SourceOutline]) -> SymbolTable {
   table.declareAliases()
   table.joinInheritance()
   table.collectMembers()
+  table.findStrongHolders()
   return table
 }
 

@@ -99,6 +99,23 @@ struct Classifier {
       if !added { break }
       round += 1
     }
+    completeEvidence()
+  }
+
+  /// A role was given on the first facts that told it; now that all roles are known, those that
+  /// were found later count as well.
+  private mutating func completeEvidence() {
+    let final = self
+    for type in table.types.indices {
+      guard let known = final.assigned[type], !known.isSure else { continue }
+      let id = TypeID(type)
+      let again =
+        table.types[type].kind == .protocol
+        ? final.protocolAssignment(id) : final.deducedAssignment(id)
+      if let again, again.role == known.role, again.isSure || again.facts >= known.facts {
+        assigned[type] = again
+      }
+    }
   }
 }
 

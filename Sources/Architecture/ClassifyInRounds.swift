@@ -158,7 +158,7 @@ extension Classifier {
       && !outgoing[type.index].contains { index in
         guard edges[index].kind == .stores else { return false }
         switch edges[index].to {
-        case .external: return true
+        case .external(let name): return isUIViewName(name) || settings.frameworks.data.contains(name)
         case .own(let held): return table.types[held.index].kind == .protocol
         }
       }

@@ -11,7 +11,7 @@ extension Classifier {
       return Assignment(
         role: .moduleInterface, evidence: [Evidence(.name, "name ends in ModuleInput or ModuleOutput")], isSure: true)
     }
-    let telling = conformers.filter { assigned[$0.index].map { $0.isSure } ?? false }
+    let telling = conformers.filter { isTelling($0) }
     let roles = Set(telling.compactMap { role($0) })
     if roles.count == 1, let role = roles.first, !isForeignCallback(type, name: name, conformers: telling) {
       return byConformers(role, telling, type, name)
@@ -24,6 +24,14 @@ extension Classifier {
       }
     }
     return refined(type)
+  }
+
+  /// A role that came from a face does not travel on to other faces, and a value's does not make a
+  /// protocol one.
+  private func isTelling(_ type: TypeID) -> Bool {
+    guard let found = assigned[type.index] else { return false }
+    return found.isSure
+      || found.role != .entity && found.role != .viewModel && found.evidence.first?.kind == .structure
   }
 
   private func byConformers(_ role: Role, _ conformers: [TypeID], _ type: TypeID, _ name: String) -> Assignment? {
@@ -70,6 +78,8 @@ extension Classifier {
     guard !moduleOfType.isEmpty, !conformers.isEmpty else { return false }
     let homes = Set(conformers.compactMap { moduleOfType[$0.index] })
     guard homes.count == 1, conformers.allSatisfy({ moduleOfType[$0.index] != nil }) else { return false }
+    // What another module declares for itself is that module's port.
+    if let own = moduleOfType[type.index], !homes.contains(own) { return false }
     let family = Set(conformers)
     var outside = false
     for index in incoming[type.index] {
@@ -120,7 +130,7 @@ extension Classifier {
 
 /// `ScannerDelegate`, `…DataSource`, `…Observer`, `…Listener`.
 func isNamedForCallingBack(_ name: String) -> Bool {
-  ["Delegate", "DataSource", "Observer", "Listener", "Subscriber", "Callback", "Handler"].contains {
+  ["Delegate", "DataSource", "Observer", "Listener"].contains {
     endsWithWord(name, $0) || endsWithWord(name, $0 + "Protocol")
   }
 }

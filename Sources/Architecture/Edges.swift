@@ -171,7 +171,7 @@ extension SymbolTable {
     var steps = 0
     while container != .none, steps < 32 {
       let outer = outline.references[Int(container.rawValue)]
-      guard lookedThrough.contains(outline[outer.name]) || isWeakWrapper(outer, file: file) else {
+      guard lookedThrough.contains(outline[outer.name]) || isWrapper(outer, file: file) else {
         return .genericArgument
       }
       if outer.context != .genericArgument {
@@ -217,6 +217,15 @@ extension SymbolTable {
       steps += 1
     }
     return traits
+  }
+
+  /// Weak wrappers, and generic types of the repo that store their parameter.
+  private func isWrapper(_ reference: TypeReference, file: Int) -> Bool {
+    if isWeakWrapper(reference, file: file) { return true }
+    guard case .types(let found) = resolve(reference, file: file), let type = found.first else {
+      return false
+    }
+    return strongHolders.contains(type)
   }
 
   /// Named for it, or a type of the repo that stores something weakly.

@@ -22,6 +22,18 @@ extension SymbolTable {
     return found
   }
 
+  mutating func findStrongHolders() {
+    for type in types where type.kind == .class || type.kind == .struct {
+      let properties = parameterProperties(of: type)
+      guard !properties.isEmpty, !weakHolders.contains(type.id) else { continue }
+      let outline = files[type.file].outline
+      if properties.contains(where: {
+        let ownership = outline.variables[Int($0.variable.rawValue)].ownership
+        return ownership == .strong || ownership == .lazy
+      }) { strongHolders.insert(type.id) }
+    }
+  }
+
   private struct ParameterProperty {
     var file: Int
     var variable: VariableID

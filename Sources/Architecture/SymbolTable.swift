@@ -28,6 +28,8 @@ package struct SymbolTable: Sendable {
   var locals: [[LocalKey: [VariableID]]] = []
   /// Types with a generic parameter that store something weakly (`WeakBox<T>`).
   var weakHolders: Set<TypeID> = []
+  /// Types that store their own generic parameter strongly (`Box<T>`).
+  var strongHolders: Set<TypeID> = []
   /// Per file: the references that tell the type of each variable.
   var typeReferences: [GroupedReferences] = []
 

@@ -16,7 +16,7 @@ struct TypeFacts: Sendable {
   var navigates = false
   /// Names of the outside that are data access or device services.
   var touches: Set<String> = []
-  /// Stores or inherits a UI type.
+  /// Inherits a UI type, or stores a view or controller.
   var holdsUI = false
 }
 
@@ -58,7 +58,7 @@ extension SymbolTable {
       guard let from = edge.from, case .external(let name) = edge.to else { continue }
       let first = String(name.prefix { $0 != "." })
       if data.contains(first) || data.contains(name) { facts[from.index].touches.insert(first) }
-      if (edge.kind == .inherits || edge.kind == .stores), isUIName(name) {
+      if edge.kind == .inherits && isUIName(name) || edge.kind == .stores && isUIViewName(name) {
         facts[from.index].holdsUI = true
       }
     }

@@ -36,6 +36,8 @@ struct Judge {
   /// Per type: what a SwiftUI view may hold as a concrete type.
   private let observed: Set<Pair>
 
+  private let modulesWithInteractor: Set<ModuleID>
+
   private struct Held: Hashable {
     var module: ModuleID
     var type: TypeID
@@ -59,6 +61,7 @@ struct Judge {
       if model[from].isValue, model.isObserved(edge) { observed.insert(Pair(from: from, to: to)) }
     }
     self.heldWeakly = heldWeakly
+    modulesWithInteractor = Set(model.types.filter { $0.role == .interactor }.compactMap(\.module))
     self.observed = observed
   }
 
@@ -83,15 +86,15 @@ struct Judge {
       if breaksBoundary(edge, from, to, toRole) { return judged(.moduleBoundary, nil) }
       if isComponent(toRole), edge.kind == .inherits { return nil }
     }
-    guard let entry = model.settings.table.entry(from: fromRole, to: toRole) else { return nil }
+    if from.kind == .protocol, from.facing == .port, !(fromRole == .view && toRole == .entity) { return nil }
+    guard let entry = entry(from, fromRole, toRole) else { return nil }
     switch permission(entry.cell, edge, from, to, fromRole, toRole) {
     case .any: return nil
     case .protocol:
-      return to.kind != .protocol && namesConcretely(edge) && !observed.contains(Pair(from: from.id, to: to.id))
+      return to.kind != .protocol && namesConcretely(edge, toRole) && !observed.contains(Pair(from: from.id, to: to.id))
         ? judged(.protocolBoundary, entry) : nil
     case .never:
       if to.kind == .protocol, isPort(to, for: edge) { return nil }
-      if from.kind == .protocol, from.facing == .port, toRole != .entity { return nil }
       let isEntity = toRole == .entity && (fromRole == .view || fromRole == .viewModel)
       return judged(isEntity ? .entityInView : .layerDependency, entry)
     }
@@ -108,6 +111,17 @@ struct Judge {
   }
 
   // MARK: The table
+
+  /// The cell in force. In a module without an interactor the presenter stands in for it, and so
+  /// may know services through protocols.
+  private func entry(_ from: TypeInfo, _ fromRole: Role, _ toRole: Role) -> DependencyTable.Entry? {
+    let stated = model.settings.table.entry(from: fromRole, to: toRole)
+    guard fromRole == .presenter, toRole == .service, var entry = stated, entry.origin.isPreset,
+      entry.cell.permission == .never, let module = from.module, !modulesWithInteractor.contains(module)
+    else { return stated }
+    entry.cell.permission = .protocol
+    return entry
+  }
 
   private func permission(
     _ cell: Cell, _ edge: Edge, _ from: TypeInfo, _ to: TypeInfo, _ fromRole: Role, _ toRole: Role
@@ -127,15 +141,18 @@ struct Judge {
   /// The same module, or for types of one role shared code as well.
   private func isOwn(_ from: TypeInfo, _ to: TypeInfo, sameRole: Bool) -> Bool {
     if from.module == to.module { return from.module != nil || sameRole }
-    return sameRole && (to.module == nil || from.module == nil)
+    // What module_boundary leaves open of another module is as good as shared.
+    return sameRole && (to.module == nil || from.module == nil || !isInside(to, to.role ?? .view, model: model))
   }
 
-  /// Holding, taking, returning, casting to and statically calling name the concrete type; making
-  /// it, and looking it up in a computed property, do not.
-  private func namesConcretely(_ edge: Edge) -> Bool {
+  /// Holding, taking, returning, casting to and statically calling name the concrete type; looking
+  /// it up in a computed property does not. Making it is a builder's matter, but for a service, which
+  /// nobody builds: made anywhere but as a default value it cannot be replaced.
+  private func namesConcretely(_ edge: Edge, _ toRole: Role) -> Bool {
     guard !edge.traits.contains(.injection), !edge.traits.contains(.inFunctionType) else { return false }
     switch edge.kind {
     case .stores, .parameter, .enumPayload: return true
+    case .constructs: return toRole == .service && !edge.traits.contains(.computed)
     case .result, .cast, .staticMember: return !edge.traits.contains(.computed)
     default: return false
     }

@@ -71,7 +71,8 @@ extension ArchitectureModel {
     let from = self[judgedType(for: named)]
     guard from.isChecked, !from.isCompositionRoot, let role = from.role, rolesWithoutUI.contains(role),
       settings.preset != nil || settings.table.entries.contains(where: { $0.from == role }),
-      edge.traits.isDisjoint(with: [.inBuildingMember, .demandedByPort])
+      edge.traits.isDisjoint(with: [.inBuildingMember, .demandedByPort]),
+      !(from.kind == .protocol && from.facing == .port)
     else { return false }
     return edge.file == from.file || !rolesDeclared(inFile: edge.file).contains { $0 != role }
   }

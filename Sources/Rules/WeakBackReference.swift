@@ -11,21 +11,27 @@ extension Rule {
     severity: .error,
     check: { architecture in
       let holds = StrongHolds(architecture)
-      var bases: Set<VariableKey> = []
-      return architecture.edges.compactMap { edge in
-        // Many subclasses may fill one property of their base: that is one finding.
-        let key = VariableKey(file: edge.file, variable: edge.variable)
-        if edge.through != nil, bases.contains(key) { return nil }
-        let finding = holds.finding(about: edge)
-        if finding != nil, edge.through != nil { bases.insert(key) }
-        return finding
+      let found = architecture.edges.compactMap { edge in
+        holds.finding(about: edge).map { Held(edge: edge, diagnostic: $0) }
+      }
+      let groups = folded(found, key: { $0.key }, edge: { $0.edge })
+      return groups.map { group in
+        var diagnostic = group.first.diagnostic
+        diagnostic.places = architecture.places(group.rest.map(\.edge), without: group.first.edge)
+        return diagnostic
       }
     })
 }
 
-private struct VariableKey: Hashable {
-  var file: Int
-  var variable: VariableID
+private struct Held {
+  var edge: Edge
+  var diagnostic: Diagnostic
+
+  /// Many subclasses may fill one property of their generic base: that is one finding.
+  var key: FoldKey {
+    let target = edge.through == nil ? "\(edge.to)" : "\(edge.file) \(edge.variable.rawValue)"
+    return FoldKey(from: edge.from ?? TypeID(0), to: target)
+  }
 }
 
 /// Who keeps whom alive, as far as stored references tell.
@@ -72,6 +78,10 @@ private struct StrongHolds {
     _ edge: Edge, _ from: TypeInfo, _ fromRole: Role, _ to: TypeInfo
   ) -> Diagnostic? {
     guard to.isChecked, !to.isValue else { return nil }
+    // A forbidden reference into another module is module_boundary's alone.
+    if let one = from.module, let other = to.module, one != other, to.facing != .port,
+      let role = to.role, isInside(to, role, model: model)
+    { return nil }
     let concrete = model.concreteTypes(of: to.id)
     // A protocol that no class conforms to has nothing that could be held weakly.
     if to.kind == .protocol, !to.isClassBound, !concrete.contains(where: { !model[$0].isValue }) { return nil }
@@ -120,6 +130,7 @@ private struct StrongHolds {
     }
     guard to.kind == .protocol, to.facing == .port || to.facing == .moduleInterface else { return nil }
     for conformer in concrete where conformer != from.id {
+      if isForward(from, fromRole, model[conformer]) { continue }
       if reaches(conformer, from) {
         return Reason(
           why: "\(model[conformer].name) conforms to \(to.name) and holds \(from.name), so neither is ever freed",
@@ -132,6 +143,14 @@ private struct StrongHolds {
       }
     }
     return nil
+  }
+
+  /// Within a module the table's own way forward (view → presenter) is no way back, whatever the
+  /// protocol's name.
+  private func isForward(_ from: TypeInfo, _ fromRole: Role, _ conformer: TypeInfo) -> Bool {
+    guard let role = conformer.role, role != fromRole, from.module == conformer.module else { return false }
+    guard let cell = model.settings.table.entry(from: fromRole, to: role)?.cell else { return false }
+    return cell.permission != .never && !cell.isWeak
   }
 
   /// A router that the conformer holds and that makes the holder's module.

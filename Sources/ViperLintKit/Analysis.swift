@@ -1,7 +1,7 @@
 package import Architecture
 package import Configuration
 package import Reporting
-package import Rules
+import Rules
 
 /// How a run is narrowed and what it is told beside the configuration file.
 package struct AnalysisOptions: Sendable {
