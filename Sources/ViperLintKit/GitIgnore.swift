@@ -104,7 +104,7 @@ extension GitIgnore {
     var index = pattern.startIndex
 
     func finishLevel() {
-      let isAny = stars == 2 && steps == [.run]
+      let isAny = stars >= 2 && steps == [.run]
       // `a/**/**/b` is `a/**/b`.
       if isAny, levels.last == .any { return }
       levels.append(isAny ? .any : .steps(steps))

@@ -10,7 +10,7 @@ func runDump(_ operands: [String], _ options: Options) throws(UsageError) -> Int
     throw UsageError(["'viperlint dump' needs to know what: tokens or outline"], .dump)
   }
   guard known.contains(what) else {
-    throw UsageError([unknown(called: "dump", what, among: known)], .dump)
+    throw UsageError([unknown(called: "kind of dump", what, among: known)], .dump)
   }
   var paths = Array(operands.dropFirst())
   if let list = options.list {

@@ -138,5 +138,6 @@ package func unknown(
 ) -> String {
   let head = "unknown \(noun) '\(word)'\(what)"
   if let near = nearest(to: word, in: known) { return "\(head); did you mean '\(near)'?" }
-  return "\(head): it is one of \(known.joined(separator: ", "))"
+  return known.count == 1
+    ? "\(head): it is '\(known[0])'" : "\(head): it is one of \(known.joined(separator: ", "))"
 }
