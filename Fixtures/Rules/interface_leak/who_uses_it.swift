@@ -61,6 +61,11 @@ final class MainPresenter: MainPresenterProtocol {
 
 //- Main/MainRouter.swift
 final class MainRouter: MainRouterProtocol {
+  static func assemble(_ presenter: MainPresenterProtocol) {
+    presenter.interactor = MainInteractor()
+    presenter.interactor.load()
+  }
+
   func close() {}
 }
 

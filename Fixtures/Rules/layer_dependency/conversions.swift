@@ -10,9 +10,12 @@ extension Article {
   func asViewModel() -> ArticleViewModel { ArticleViewModel(title: title) }
 }
 
-//- Articles/Article+Row.swift
-extension Article {
-  func asRow() -> ArticleViewModel { ArticleViewModel(title: title) }  // ~ layer_dependency: Article
+//- Articles/Author.swift
+struct Author: Decodable { let name: String }  // = entity by deduced
+
+//- Articles/Author+Row.swift
+extension Author {
+  func asRow() -> ArticleViewModel { ArticleViewModel(title: name) }  // ~ layer_dependency: Author
 }
 
 //- Articles/ArticlesPresenter.swift
@@ -23,17 +26,20 @@ final class ArticlesPresenter: ArticlesViewOutput, ArticlesInteractorOutput {
   private var rows: [ArticleViewModel] = []
 
   func didLoad() { interactor?.load() }
-  func loaded(_ articles: [Article]) { rows = articles.map { $0.asViewModel() } }
+  func loaded(_ articles: [Article], by author: Author) { rows = articles.map { $0.asViewModel() } }
 }
 
 //- Articles/ArticlesInteractor.swift
 protocol ArticlesInteractorInput: AnyObject { func load() }
-protocol ArticlesInteractorOutput: AnyObject { func loaded(_ articles: [Article]) }
+protocol ArticlesInteractorOutput: AnyObject { func loaded(_ articles: [Article], by author: Author) }
 
 final class ArticlesInteractor: ArticlesInteractorInput {
   weak var output: ArticlesInteractorOutput?
 
-  func load() { output?.loaded((try? JSONDecoder().decode([Article].self, from: Data())) ?? []) }
+  func load() {
+    let articles = (try? JSONDecoder().decode([Article].self, from: Data())) ?? []
+    output?.loaded(articles, by: Author(name: ""))
+  }
 }
 
 //- Articles/ArticlesViewController.swift

@@ -26,6 +26,13 @@ final class MoviesRouter: MoviesRouterInput {
   var output: MoviesOutput?  // ~ weak_back_reference: MoviesRouter
 }
 
+//- Movies/MoviesHostRouter.swift
+final class MoviesHostRouter: MoviesRouterInput {
+  let view: MoviesView
+
+  init(view: MoviesView) { self.view = view }
+}
+
 //- Movies/MoviesListPresenter.swift
 protocol MoviesOutput: AnyObject { func done() }
 
