@@ -10,6 +10,8 @@ struct ConstantNames: Sendable {
   let initializer, deinitializer, `subscript`, selfValue: UInt32
   let ownedSpecifier, sharedSpecifier, constSpecifier, reasync: UInt32
   let safe, unsafe: UInt32
+  /// `__consuming`
+  let consuming: UInt32
   let ellipsis, tilde, minus, equality: UInt32
   let available, implements: UInt32
   /// Attributes that take no arguments, so that a parenthesis after them is a type.
@@ -45,6 +47,7 @@ struct ConstantNames: Sendable {
     reasync = intern("reasync")
     safe = intern("safe")
     unsafe = intern("unsafe")
+    consuming = intern("__consuming")
     ellipsis = intern("...")
     tilde = intern("~")
     minus = intern("-")
@@ -52,12 +55,9 @@ struct ConstantNames: Sendable {
     implements = intern("_implements")
     available = intern("available")
     wordyAttributes = internAll([
-      "objc", "inline", "_spi", "backDeployed", "_backDeploy", "_specialize", "specialize",
-      "_semantics", "_silgen_name", "_cdecl", "cdecl", "_originallyDefinedIn", "convention",
-      "_documentation", "differentiable", "derivative", "transpose", "_dynamicReplacement",
-      "_effects", "_expose", "_extern", "exclusivity", "isolated", "_private", "_alignment",
-      "_objcImplementation", "implementation", "abi", "lifetime", "_lifetime", "nonisolated",
-      "execution", "_section", "section",
+      "objc", "_spi_available", "backDeployed", "_backDeploy", "_originallyDefinedIn",
+      "convention", "_documentation", "differentiable", "derivative", "transpose",
+      "_dynamicReplacement", "_effects", "isolated", "abi",
     ])
     bareAttributes = internAll(["escaping", "autoclosure", "Sendable", "unchecked"])
     accessors = internAll([

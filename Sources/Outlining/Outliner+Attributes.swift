@@ -56,9 +56,8 @@ extension Outliner {
     // With a space before it, the parenthesis is the attributed type's.
     guard !hasSpaceBefore(index), !constants.bareAttributes.contains(name) else { return }
     if constants.wordyAttributes.contains(name) { return skipBracket() }
-    if name == constants.implements {
-      return pushType(.attribute)
-    }
     pushArguments(mode: .labels)
+    // `@_implements(P, name)` begins with a type.
+    if name == constants.implements { pushType(.attribute) }
   }
 }

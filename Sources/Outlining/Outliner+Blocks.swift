@@ -45,14 +45,14 @@ extension Outliner {
     case .keywordIf, .keywordGuard, .keywordWhile, .keywordSwitch:
       noteStatement()
       advance()
-      push(conditionFrame())
+      pushBegun(conditionFrame())
     case .keywordFor:
       noteStatement()
       advance()
-      push(child(.loop))
+      pushBegun(child(.loop))
     case .keywordCatch:
       advance()
-      push(child(.patterns))
+      pushBegun(child(.patterns))
     case .keywordDo:
       noteStatement()
       advance()
@@ -105,6 +105,10 @@ extension Outliner {
   /// a name like any other (`open(url)`, `actor.run()`).
   private mutating func isDeclarationWord() -> Bool {
     switch kinds[index] {
+    case .identifier:
+      guard words[index] == constants.consuming, isModifier(index) else { return false }
+      readModifier()
+      return true
     case .wordActor:
       guard isActorDeclaration(index) else { return false }
       beginType(.actor)
@@ -139,20 +143,9 @@ extension Outliner {
     return next == .leftParen || next == .less
   }
 
-  /// Names: identifiers, contextual words among them.
-  func isWord(_ token: Int) -> Bool {
-    let kind = kind(at: token)
-    return kind == .identifier
-      || kind.rawValue >= TokenKind.wordActor.rawValue
-        && kind.rawValue <= TokenKind.wordYield.rawValue
-  }
+  func isWord(_ token: Int) -> Bool { kind(at: token).isWord }
 
-  /// Names, `_` and reserved words: what can be an argument's label or a member's name.
-  func isAnyWord(_ token: Int) -> Bool {
-    let kind = kind(at: token)
-    return kind.rawValue >= TokenKind.identifier.rawValue
-      && kind.rawValue <= TokenKind.keywordWhile.rawValue
-  }
+  func isAnyWord(_ token: Int) -> Bool { kind(at: token).isAnyWord }
 
   /// Whether the contextual word at `token` modifies a declaration: nothing but other modifiers
   /// stands between it and a declaration's keyword. The look ahead is bounded, so that a row of a
@@ -178,6 +171,7 @@ extension Outliner {
           .wordPrefix, .wordRequired, .wordSending, .wordUnowned, .wordWeak, .wordBorrowing,
           .wordConsuming:
           break
+        case .identifier where words[token] == constants.consuming: break
         default:
           return false
         }

@@ -193,6 +193,7 @@ extension Outliner {
   /// `Self` alone is no reference; what is made of it may begin a chain.
   mutating func endSelfType() {
     current.state = .afterOperand
+    current.mode.insert(.afterName)
     let token = index
     advance()
     if begetsChain() {

@@ -54,7 +54,7 @@ extension Outliner {
     advance()
     let name = readName()
     let id = declare(kind, name: name.name, nameRange: name.range, prefix: prefix)
-    push(header(.typeGenerics, of: id))
+    pushBegun(header(.typeGenerics, of: id))
   }
 
   mutating func beginExtension() {
@@ -64,7 +64,7 @@ extension Outliner {
     let id = declare(.extension, name: 0, nameRange: range, prefix: prefix)
     var frame = header(.extensionName, of: id)
     frame.first = Int32(result.references.count)
-    push(frame)
+    pushBegun(frame)
     pushType(.extended)
   }
 
@@ -105,10 +105,33 @@ extension Outliner {
     guard first < result.references.count else { return }
     let reference = result.references[first]
     guard reference.context == .extended else { return }
-    result.declarations[declaration].name = reference.name
-    result.declarations[declaration].fullName = reference.name
-    result.declarations[declaration].nameRange = reference.range
+    var name = reference.name
+    var nameRange = reference.range
+    let start = result.declarations[declaration].nameRange.start
+    if reference.range.start > start {
+      // `extension [Foo]` extends arrays, not `Foo`.
+      nameRange = range(from: start, to: endOfPrevious)
+      name = NameID(nameSugar("[", result.references[first...].map(\.name.rawValue), "]"))
+    } else if reference.flags.contains(.optional) {
+      nameRange = range(from: start, to: endOfPrevious)
+      name = NameID(nameSugar("", [name.rawValue], "?"))
+    }
+    result.declarations[declaration].name = name
+    result.declarations[declaration].fullName = name
+    result.declarations[declaration].nameRange = nameRange
     result.declarations[declaration].end = endOfPrevious
+  }
+
+  /// `[Element]`, `[Key: Value]`, `Wrapped?`
+  private mutating func nameSugar(_ open: String, _ names: [UInt32], _ close: String) -> UInt32 {
+    scratch.removeAll(keepingCapacity: true)
+    scratch.append(contentsOf: open.utf8)
+    for (position, name) in names.prefix(2).enumerated() {
+      if position > 0 { scratch.append(contentsOf: ": ".utf8) }
+      scratch.append(contentsOf: table.bytes[table.range(of: name)])
+    }
+    scratch.append(contentsOf: close.utf8)
+    return table.intern(scratch)
   }
 
   /// Notes the inheritance clause that began at the token `current.first`.
@@ -150,7 +173,7 @@ extension Outliner {
     advance()
     let name = readName()
     let id = declare(kind, name: name.name, nameRange: name.range, prefix: prefix)
-    push(header(.aliasGenerics, of: id))
+    pushBegun(header(.aliasGenerics, of: id))
   }
 
   mutating func stepAlias() {
@@ -187,7 +210,7 @@ extension Outliner {
     advance()
     var frame = child(.caseElement)
     frame.prefix = prefix
-    push(frame)
+    pushBegun(frame)
   }
 
   /// Each element of `case a, b(Foo), c = 1` is a declaration, which holds while its payload and

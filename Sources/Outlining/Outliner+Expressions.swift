@@ -93,8 +93,10 @@ extension Outliner {
     case .operator, .ampersand, .exclamation, .less, .greater, .question:
       advance()
     case .at:
-      // Attributes stand before a closure's signature only; elsewhere they begin a declaration.
-      endExpression()
+      // An attributed type, `(@convention(c) () -> T).self`; at a line's start a declaration.
+      guard !startsLine(index) else { return endExpression() }
+      current.state = .afterOperand
+      pushType(.expressionType)
     default:
       if isWord(index) { beginName() } else { endExpression() }
     }
@@ -118,8 +120,8 @@ extension Outliner {
   }
 
   private mutating func beginName() {
-    if isCapitalized(index) { return beginTypeName() }
     if current.mode.contains(.pattern), current.mode.contains(.binds), bindsName() { return }
+    if isCapitalized(index) { return beginTypeName() }
     let next = index + 1
     // `unsafe x`, `consume x`, `copy x`: a word before an operand.
     if !startsLine(next), isWord(next) || kind(at: next) == .keywordSelf, hasSpaceBefore(next) {
@@ -132,7 +134,7 @@ extension Outliner {
   /// looks into something (`let .a(x)`, `let E.a`).
   private mutating func bindsName() -> Bool {
     switch kind(at: index + 1) {
-    case .dot, .leftParen: return false
+    case .dot, .leftParen, .less: return false
     default: break
     }
     _ = bind(index, .binding)
@@ -172,7 +174,13 @@ extension Outliner {
     current.state = .afterOperand
     switch kinds[index] {
     case .leftParen, .leftBracket: pushType(.keyPath)
-    default: if isWord(index) || kinds[index] == .keywordSelfType { beginTypeName() }
+    case .keywordSelfType:
+      if kind(at: index + 1) == .dot, isWord(index + 2), isCapitalized(index + 2) {
+        beginTypeName()
+      } else {
+        advance()
+      }
+    default: if isWord(index) { beginTypeName() }
     }
   }
 
@@ -271,7 +279,7 @@ extension Outliner {
   private func endsOperand(_ token: Int) -> Bool {
     switch kind(at: token) {
     case .rightParen, .rightBracket, .rightBrace, .comma, .semicolon, .colon, .endOfFile: true
-    case .dot: !hasSpaceBefore(token - 1) && !hasSpaceBefore(token)
+    case .dot: hasSpaceBefore(token) || !hasSpaceBefore(token - 1)
     default: hasSpaceBefore(token)
     }
   }
@@ -393,6 +401,8 @@ extension Outliner {
       if closes() { close() }
     case .endOfFile: pop()
     case .comma, .colon, .semicolon: advance()
+    // `@_specialize(where T == Int)`
+    case .keywordWhere where kind(at: index + 1) != .colon: beginConstraints()
     default:
       if current.mark == Int32(index) {
         current.mark = -1
@@ -401,7 +411,23 @@ extension Outliner {
       if current.mode.contains(.labels), isAnyWord(index), kind(at: index + 1) == .colon {
         return advance(to: index + 2)
       }
+      if isPlainArgument() { return advance() }
       pushExpression(current.mode.intersection([.pattern, .binds, .isLet]))
+    }
+  }
+
+  /// Whether the next token is an argument by itself that names nothing of interest: no frame is
+  /// worth it.
+  private func isPlainArgument() -> Bool {
+    switch kind(at: index + 1) {
+    case .comma, .rightParen, .rightBracket: break
+    default: return false
+    }
+    switch kinds[index] {
+    case .integer, .float, .keywordTrue, .keywordFalse, .keywordNil, .keywordSelf, .wildcard:
+      return true
+    case .identifier: return !isCapitalized(index) && !current.mode.contains(.binds)
+    default: return false
     }
   }
 

@@ -25,7 +25,7 @@ extension Outliner {
     let id = declare(kind, name: name, nameRange: nameRange, prefix: prefix)
     var frame = header(.functionGenerics, of: id)
     frame.stackStart = Int32(segments.count)
-    push(frame)
+    pushBegun(frame)
   }
 
   /// A function's name may be an operator, to which the lexer joins the `<` of its generic
@@ -74,6 +74,9 @@ extension Outliner {
     case .functionBody:
       current.state = .functionEnd
       stepFunctionBody()
+    case .functionEnd where kinds[index] == .keywordWhere:
+      // A macro's constraints stand after its definition.
+      beginConstraints()
     default:
       endDeclaration()
     }

@@ -189,13 +189,15 @@ extension Outliner {
   mutating func beginCaseLabel() {
     current.prefix = Prefix()
     advance()
-    push(child(.patterns))
+    pushBegun(child(.patterns))
   }
 
   /// `case p, q where x:` and `catch p, q where x {`.
   mutating func stepPatterns() {
     switch kinds[index] {
-    case .comma: advance()
+    case .comma:
+      advance()
+      current.state = .patterns
     case .colon:
       advance()
       pop()

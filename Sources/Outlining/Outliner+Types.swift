@@ -4,11 +4,33 @@ import Lexing
 extension Outliner {
   /// Pushes the reading of one type.
   mutating func pushType(_ context: ReferenceContext, flags: ReferenceFlags = []) {
+    let flags = current.flags.intersection([.inInitialValue, .inAccessor]).union(flags)
+    if readPlainType(context, flags, .none) { return }
     var frame = child(.type)
     frame.context = context
-    frame.flags.formUnion(flags)
+    frame.flags = flags
     lastType = -1
     push(frame)
+  }
+
+  /// Reads a type that is one name, or one name and `?`, as most are, without a frame.
+  private mutating func readPlainType(
+    _ context: ReferenceContext, _ flags: ReferenceFlags, _ container: ReferenceID
+  ) -> Bool {
+    guard kinds[index] == .identifier else { return false }
+    let isOptional = kind(at: index + 1) == .question && !hasSpaceBefore(index + 1)
+    switch kind(at: index + (isOptional ? 2 : 1)) {
+    case .comma, .rightParen, .rightBracket, .rightBrace, .leftBrace, .equal, .greater: break
+    default: return false
+    }
+    lastType = Int32(result.references.count)
+    result.references.append(
+      TypeReference(
+        name: NameID(words[index]), range: range(ofToken: index), context: context,
+        flags: isOptional ? flags.union(.optional) : flags, owner: current.owner,
+        variable: current.variable, container: container, member: .none))
+    advance(to: index + (isOptional ? 2 : 1))
+    return true
   }
 
   /// Whether a type can begin with the token.
@@ -36,6 +58,7 @@ extension Outliner {
     case .wordNonisolated where kind(at: index + 1) == .leftParen:
       advance()
       skipBracket()
+    case .wordNonisolated where continuesType(index + 1): advance()
     case .operator:
       guard operatorByte == UInt8(ascii: "~") || operatorByte == UInt8(ascii: "-"),
         startsType(index + 1) || operatorLength > 1
@@ -54,6 +77,7 @@ extension Outliner {
         beginTypeReference()
       } else {
         current.state = .typeSuffix
+        current.mode.insert(.afterName)
         current.reference = -1
         advance()
       }
@@ -318,6 +342,7 @@ extension Outliner {
 
   /// Pushes the element at `index`, which reads under the list's context.
   private mutating func pushElement() {
+    if readPlainType(current.context, current.flags, current.container) { return }
     var frame = child(.type)
     frame.context = current.context
     frame.flags = current.flags

@@ -9,7 +9,7 @@ extension Outliner {
     frame.block = current.block
     frame.mode = kinds[index] == .keywordLet ? .isLet : []
     advance()
-    push(frame)
+    pushBegun(frame)
   }
 
   mutating func stepBinding() {

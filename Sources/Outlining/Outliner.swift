@@ -156,6 +156,13 @@ struct Outliner {
     if pushesWithoutReading > 1000 { advance() }
   }
 
+  /// Pushes a frame for a part of which a token is read already, so that the next token is no
+  /// unknown one even if nothing of it belongs to the part.
+  mutating func pushBegun(_ frame: Frame) {
+    push(frame)
+    frames[Int(current.below)].mark = -1
+  }
+
   mutating func pop() {
     guard current.below >= 0 else { return advance() }
     if top == frames.count - 1, top >= protectedCount { frames.removeLast() }
@@ -183,12 +190,12 @@ struct Outliner {
   }
 
   func startsLine(_ token: Int) -> Bool {
-    token < kinds.count && tokenFlags[token].contains(.startsLine)
+    token < kinds.count && tokenFlags[token].rawValue & TokenBit.startsLine != 0
   }
 
   func hasSpaceBefore(_ token: Int) -> Bool {
     token < kinds.count
-      && !tokenFlags[token].isDisjoint(with: [.spaceBefore, .startsLine])
+      && tokenFlags[token].rawValue & (TokenBit.startsLine | TokenBit.spaceBefore) != 0
   }
 
   /// The token after the bracket that matches the one at `token`; the token itself plus one where

@@ -36,7 +36,7 @@ struct TokenIndex {
       case .identifier, .operator:
         var start = Int(starts[index])
         var length = Int(lengths[index])
-        if flags[index].contains(.escaped), length > 2 {
+        if flags[index].rawValue & TokenBit.escaped != 0, length > 2 {
           start += 1
           length -= 2
         }
@@ -53,15 +53,13 @@ struct TokenIndex {
           names[index] = table.intern(bytes, Int(starts[index]), Int(lengths[index]))
         }
       default:
-        guard kind.rawValue >= TokenKind.wildcard.rawValue,
-          kind.rawValue <= TokenKind.keywordWhile.rawValue
-        else { break }
+        guard kind.isAnyWord else { break }
         // The word's text follows from its kind, so it is looked up once for each kind.
-        let slot = Int(kind.rawValue)
+        let slot = Int(kind.number)
         if namesByKind[slot] == 0 {
           var start = Int(starts[index])
           var length = Int(lengths[index])
-          if flags[index].contains(.escaped), length > 2 {
+          if flags[index].rawValue & TokenBit.escaped != 0, length > 2 {
             start += 1
             length -= 2
           }
