@@ -17,9 +17,14 @@ extension ArchitectureModel {
     }
     guard !demanded.isEmpty else { return }
     var demandedOf: [TypeID: Set<String>] = [:]
+    let callers = callersOfPorts(Set(demanded.keys))
     for type in types where type.kind != .protocol {
       var names: Set<String> = []
-      for ancestor in ancestors(of: type.id) { names.formUnion(demanded[ancestor] ?? []) }
+      // A view that plugs into its own cell is on both sides of the port.
+      for ancestor in ancestors(of: type.id)
+      where type.role.map({ !(callers[ancestor] ?? []).contains($0) }) ?? true {
+        names.formUnion(demanded[ancestor] ?? [])
+      }
       if !names.isEmpty { demandedOf[type.id] = names }
     }
     for index in edges.indices {
@@ -29,6 +34,18 @@ extension ArchitectureModel {
       else { continue }
       edges[index].traits.insert(.demandedByPort)
     }
+  }
+
+  /// The roles of those who hold a port, and so call it.
+  private func callersOfPorts(_ ports: Set<TypeID>) -> [TypeID: Set<Role>] {
+    var callers: [TypeID: Set<Role>] = [:]
+    for edge in edges where edge.kind == .stores {
+      guard let from = edge.from, case .own(let to) = edge.to, ports.contains(to),
+        let role = types[judgedType(for: from).index].role
+      else { continue }
+      callers[to, default: []].insert(role)
+    }
+    return callers
   }
 
   /// The members reached through other members, as far as the repo's own types tell.
@@ -51,7 +68,7 @@ extension ArchitectureModel {
           found.append(
             MemberAccess(
               from: from, receiver: receiver, member: outline[component.name], declaredIn: home,
-              result: result, depth: depth, isBuilding: isBuilding,
+              result: result, depth: depth, isBuilding: isBuilding, isOfBuilder: isOfBuilder(outline[component.name], receiver),
               isAssigned: chain.isAssigned && step.component == chain.components.last, file: file,
               range: TextRange(start: start, length: end - start),
               ownerName: memberName(file, chain, table), owner: chain.owner))
@@ -59,6 +76,10 @@ extension ArchitectureModel {
       }
     }
     return found
+  }
+
+  private func isOfBuilder(_ member: String, _ receiver: TypeID) -> Bool {
+    types[receiver.index].role == .builder || buildingMemberNames[receiver]?.contains(member) ?? false
   }
 
   private func memberName(_ file: Int, _ chain: MemberChain, _ table: SymbolTable) -> String {
@@ -85,7 +106,8 @@ extension ArchitectureModel {
       } else {
         let roles = Set(conformers.compactMap { types[$0.index].role })
         let modules = Set(conformers.compactMap { types[$0.index].module })
-        if roles.count > 1 || modules.count > 1 && types[index].role == nil {
+        let isForOthers = types[index].module.map { !modules.isEmpty && !modules.contains($0) } ?? false
+        if roles.count > 1 || modules.count > 1 && types[index].role == nil || isForOthers {
           types[index].facing = .port
         } else if types[index].role != nil {
           types[index].facing = .face

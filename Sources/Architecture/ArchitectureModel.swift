@@ -23,6 +23,8 @@ package struct ArchitectureModel: Sendable {
   package var children: [[TypeID]] = []
   /// Members that build their own module and so are judged as a builder.
   var buildingMembers: Set<MemberPlaceKey> = []
+  /// The names of those members, by type.
+  var buildingMemberNames: [TypeID: Set<String>] = [:]
 
   package init() {}
 
@@ -297,6 +299,8 @@ package struct MemberAccess: Sendable {
   /// How many names stand before the member (1 in `presenter.router`).
   package var depth: Int
   package var isBuilding: Bool
+  /// The member builds: it is a builder's, or a router's that makes its own module.
+  package var isOfBuilder: Bool
   /// The member is set and not read: `view.presenter = presenter`.
   package var isAssigned: Bool
   package var file: Int
@@ -307,8 +311,8 @@ package struct MemberAccess: Sendable {
 
   package init(
     from: TypeID, receiver: TypeID, member: String, declaredIn: TypeID, result: TypeID,
-    depth: Int, isBuilding: Bool, isAssigned: Bool, file: Int, range: TextRange,
-    ownerName: String, owner: DeclarationID
+    depth: Int, isBuilding: Bool, isOfBuilder: Bool, isAssigned: Bool, file: Int,
+    range: TextRange, ownerName: String, owner: DeclarationID
   ) {
     self.from = from
     self.receiver = receiver
@@ -317,6 +321,7 @@ package struct MemberAccess: Sendable {
     self.result = result
     self.depth = depth
     self.isBuilding = isBuilding
+    self.isOfBuilder = isOfBuilder
     self.isAssigned = isAssigned
     self.file = file
     self.range = range

@@ -62,10 +62,12 @@ extension ArchitectureModel {
   mutating func markBuilding(_ table: SymbolTable) {
     var building: Set<MemberPlaceKey> = []
     var buildingNames: [TypeID: Set<String>] = [:]
-    for edge in edges where edge.kind == .constructs {
+    let instantiating = membersThatInstantiate(table)
+    for edge in edges where edge.kind == .constructs || edge.kind == .cast {
+      // A storyboard's controller is made by name and cast to what it is.
+      if edge.kind == .cast, !instantiating.contains(memberKey(edge.file, edge.owner, edge.variable, table)) { continue }
       guard let from = edge.from, case .own(let made) = edge.to, from != made,
-        let module = types[from.index].module, types[made.index].module == module,
-        let role = types[made.index].role, [.view, .presenter, .interactor].contains(role),
+        isOwnOrNobodys(made, from), let role = types[made.index].role, [.view, .presenter, .interactor].contains(role),
         types[made.index].kind != .protocol, isBuildingPlace(edge, from, made, table)
       else { continue }
       building.insert(memberKey(edge.file, edge.owner, edge.variable, table))
@@ -87,6 +89,29 @@ extension ArchitectureModel {
       if names.contains(member) { edges[index].traits.insert(.toBuildingMember) }
     }
     buildingMembers = building
+    buildingMemberNames = buildingNames.filter { types[$0.key.index].role == .router }
+  }
+
+  /// Part of the router's own module, or a screen outside all modules, which nobody else could make.
+  private func isOwnOrNobodys(_ made: TypeID, _ from: TypeID) -> Bool {
+    guard let module = types[made.index].module else {
+      return types[made.index].role == .view && isScreen(types[made.index])
+    }
+    return types[from.index].module == module
+  }
+
+  /// Members that call `instantiateViewController(withIdentifier:)` and the like.
+  private func membersThatInstantiate(_ table: SymbolTable) -> Set<MemberPlaceKey> {
+    var found: Set<MemberPlaceKey> = []
+    for file in files.indices where files[file].kind == .source {
+      let outline = files[file].outline
+      for chain in outline.chains {
+        guard chain.components.contains(where: { outline[outline.components[$0].name].hasPrefix("instantiate") })
+        else { continue }
+        found.insert(memberKey(file, chain.owner, chain.variable, table))
+      }
+    }
+    return found
   }
 
   /// A router or wireframe builds in any member; everybody else is judged as what it is. A view
@@ -99,6 +124,18 @@ extension ArchitectureModel {
     let member = table.enclosingMember(file: file, owner)
     if member != .none { return MemberPlaceKey(file: file, declaration: member.rawValue, variable: .max) }
     return MemberPlaceKey(file: file, declaration: .max, variable: variable.rawValue)
+  }
+}
+
+extension ArchitectureModel {
+  /// A view controller, or a protocol that one conforms to.
+  package func isScreen(_ type: TypeInfo) -> Bool {
+    let concrete = type.kind == .protocol ? concreteTypes(of: type.id) : [type.id]
+    return concrete.contains { id in
+      ancestors(of: id).contains { ancestor in
+        self[ancestor].externalBases.contains { isUIControllerName($0) || $0.hasSuffix("ViewController") }
+      }
+    }
   }
 }
 

@@ -102,10 +102,25 @@ extension Classifier {
       if fact.isNamespace(info) && fact.methods == 0 && info.kind != .class { return false }
     }
     if match.role == .view, info.kind == .struct || info.kind == .enum { return false }
+    if match.role == .viewModel, isActingViewModel(type) { return false }
     if match.role == .entity || match.role == .viewModel { return !fact.isNamespace(info) }
     guard lookAlikeWords.contains(match.word) else { return true }
     if baseNames(of: type).contains(where: { lookAlikeBases.contains($0) }) { return false }
     return sharesStem(match, type) || meetsComponent(type) || baseHasRole(match.role, type)
+  }
+
+  /// Where the table wants values for display, a class that drives a view, a router or services is
+  /// none of them, whatever its name: it stands in MVVM's place of the presenter.
+  private func isActingViewModel(_ type: TypeID) -> Bool {
+    guard table.types[type.index].kind == .class,
+      settings.table.cell(from: .viewModel, to: .service).permission == .never
+    else { return false }
+    return outgoing[type.index].contains { index in
+      guard edges[index].kind == .stores, case .own(let held) = edges[index].to,
+        let match = matches[held.index], match.isStrong
+      else { return false }
+      return isComponent(match.role) || match.role == .service
+    }
   }
 
   private func isComponent(_ role: Role) -> Bool {

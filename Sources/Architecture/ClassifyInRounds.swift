@@ -91,7 +91,14 @@ extension Classifier {
   private func byFace(_ type: TypeID) -> Assignment? {
     let info = table.types[type.index]
     guard info.kind == .class || info.kind == .struct || info.kind == .actor else { return nil }
-    for face in table.ancestors(of: type).dropFirst() where table.types[face.index].kind == .protocol {
+    // A strong name that was refused is no other component either.
+    if let match = matches[type.index], match.isStrong { return nil }
+    let faces = table.ancestors(of: type).dropFirst().filter {
+      table.types[$0.index].kind == .protocol
+        && !isNamedForCallingBack(String(table.types[$0.index].simpleName))
+    }
+    guard Set(faces.compactMap { role($0) }).count == 1 else { return nil }
+    for face in faces {
       guard let found = assigned[face.index], found.isSure, found.role != .moduleInterface,
         isOwnFace(face, found), touchesComponent(type, of: face, role: found.role)
       else { continue }
@@ -129,14 +136,15 @@ extension Classifier {
   private func byValue(_ type: TypeID) -> Assignment? {
     let info = table.types[type.index]
     let fact = facts[type.index]
-    guard fact.isPlain(info), !fact.isGeneric, !fact.holdsUI, !isExcludedValue(info) else { return nil }
-    if info.kind == .class, !isClassOfData(type) { return nil }
-    if info.parent != nil, !isNestedData(type) { return nil }
-    if let wrapped = wrappedViewModel(type) {
+    guard fact.isPlain(info), !fact.isGeneric, !fact.holdsUI, !fact.holdsWeakly else { return nil }
+    if info.parent == nil, let wrapped = wrappedViewModel(type) {
       return Assignment(
         role: .viewModel, evidence: [Evidence(.deduced, "wraps \(table.types[wrapped.index].name)")],
         isSure: false, facts: 2)
     }
+    guard !isExcludedValue(info) else { return nil }
+    if info.kind == .class, !isClassOfData(type) { return nil }
+    if info.parent != nil, !isNestedData(type) { return nil }
     return entity(type) ?? viewModel(type)
   }
 
@@ -201,6 +209,8 @@ extension Classifier {
       let isProtocol = table.types[from.index].kind == .protocol
       if role == .interactor || role == .service || isOutputOfInteractor(from) {
         isNamed = true
+        // A choice that is only asked for (`format: ChainFormat`) is an option, not data.
+        if edge.kind == .parameter, table.types[type.index].kind == .enum { continue }
         if isProtocol, [.parameter, .result, .genericArgument].contains(edge.kind) {
           isHandled = true
           note("carried by \(table.types[from.index].name)", "carried", in: &facts)

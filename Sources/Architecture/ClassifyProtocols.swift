@@ -17,7 +17,7 @@ extension Classifier {
       return byConformers(role, telling, type, name)
     }
     if let match = matches[type.index], match.isStrong, match.role != .entity {
-      if conformers.isEmpty || roles.isEmpty && !conformers.contains(where: isLookAlike) || roles.contains(match.role) || roles.count > 1 {
+      if conformers.isEmpty || roles.isEmpty && !conformers.contains(where: { isLookAlike($0, of: match.role) }) || roles.contains(match.role) || roles.count > 1 {
         guard !roles.isEmpty || !conformers.isEmpty || hasComponentSurroundings(match, type) else { return nil }
         return Assignment(
           role: match.role, evidence: [Evidence(.name, "name ends in \(match.word)")], isSure: true)
@@ -52,9 +52,9 @@ extension Classifier {
   }
 
   /// A strong name without a role: what it conforms to describes a look-alike.
-  private func isLookAlike(_ type: TypeID) -> Bool {
+  private func isLookAlike(_ type: TypeID, of role: Role) -> Bool {
     guard let match = matches[type.index], match.isStrong else { return false }
-    return assigned[type.index] == nil && facts[type.index].hasCases
+    return assigned[type.index] == nil && match.role == role
   }
 
   /// A strong name that nobody conforms to (yet) must stand among components.
@@ -129,7 +129,7 @@ extension Classifier {
 }
 
 /// `ScannerDelegate`, `…DataSource`, `…Observer`, `…Listener`.
-func isNamedForCallingBack(_ name: String) -> Bool {
+package func isNamedForCallingBack(_ name: String) -> Bool {
   ["Delegate", "DataSource", "Observer", "Listener"].contains {
     endsWithWord(name, $0) || endsWithWord(name, $0 + "Protocol")
   }

@@ -18,6 +18,8 @@ struct TypeFacts: Sendable {
   var touches: Set<String> = []
   /// Inherits a UI type, or stores a view or controller.
   var holdsUI = false
+  /// Has a weak or unowned property: a wrapper, not data.
+  var holdsWeakly = false
 }
 
 extension TypeFacts {
@@ -93,6 +95,9 @@ extension SymbolTable {
     for variable in outline.variables where variable.kind == .member && variable.owner != .none {
       let owner = typeOfDeclaration[file][Int(variable.owner.rawValue)]
       guard owner >= 0 else { continue }
+      if variable.ownership != .strong && variable.ownership != .lazy {
+        facts[Int(owner)].holdsWeakly = true
+      }
       if variable.storage == .computed {
         facts[Int(owner)].computedProperties += 1
       } else if variable.isStatic {

@@ -55,7 +55,9 @@ struct Judge {
     for edge in model.edges where edge.kind == .stores {
       guard let from = edge.from, case .own(let to) = edge.to else { continue }
       let isWeak = [.weak, .unowned, .unownedSafe, .unownedUnsafe].contains(edge.ownership)
-      if isWeak, let module = model[from].module, model[to].kind == .protocol {
+      if isWeak, let module = model[from].module, model[to].kind == .protocol,
+        model[to].role == .view || model[to].role == .presenter
+      {
         heldWeakly.insert(Held(module: module, type: to))
       }
       if model[from].isValue, model.isObserved(edge) { observed.insert(Pair(from: from, to: to)) }
@@ -83,7 +85,7 @@ struct Judge {
     }
 
     if crossesModules(from, to) {
-      if breaksBoundary(edge, from, to, toRole) { return judged(.moduleBoundary, nil) }
+      if breaksBoundary(edge, from, to, fromRole, toRole) { return judged(.moduleBoundary, nil) }
       if isComponent(toRole), edge.kind == .inherits { return nil }
     }
     if from.kind == .protocol, from.facing == .port, !(fromRole == .view && toRole == .entity) { return nil }
@@ -172,13 +174,17 @@ struct Judge {
     return one != other
   }
 
-  private func breaksBoundary(_ edge: Edge, _ from: TypeInfo, _ to: TypeInfo, _ toRole: Role) -> Bool {
+  private func breaksBoundary(
+    _ edge: Edge, _ from: TypeInfo, _ to: TypeInfo, _ fromRole: Role, _ toRole: Role
+  ) -> Bool {
     guard isInside(to, toRole, model: model) else { return false }
+    // One builder may serve several modules that have none of their own.
+    if fromRole == .builder, let module = to.module, !hasWayIn(module, by: [.builder]) { return false }
     switch edge.kind {
     case .inherits, .genericArgument, .constraint: return false
     case .constructs:
       if toRole == .router { return false }
-      if toRole == .view, let module = to.module, !hasWayIn(module) { return false }
+      if toRole == .view, let module = to.module, !hasWayIn(module, by: [.builder, .router]) { return false }
     default: break
     }
     if from.kind == .protocol && from.facing == .port { return false }
@@ -191,8 +197,8 @@ struct Judge {
   }
 
   /// Whether a module has a builder or router through which others reach its screen.
-  private func hasWayIn(_ module: ModuleID) -> Bool {
-    model.types.contains { $0.module == module && ($0.role == .builder || $0.role == .router) && $0.kind != .protocol }
+  private func hasWayIn(_ module: ModuleID, by roles: Set<Role>) -> Bool {
+    model.types.contains { $0.module == module && $0.kind != .protocol && !roles.isDisjoint(with: $0.roles) }
   }
 
   /// Inheriting a base of another module is reuse, and so is naming what the base deals with.
@@ -219,19 +225,6 @@ func isComponent(_ role: Role) -> Bool {
 }
 
 extension ArchitectureModel {
-  /// A view controller, or a SwiftUI view that another component of the module shares a stem with;
-  /// a protocol is a screen's where such a type conforms.
-  func isScreen(_ type: TypeInfo) -> Bool {
-    let concrete = type.kind == .protocol ? concreteTypes(of: type.id) : [type.id]
-    return concrete.contains { id in
-      ancestors(of: id).contains { ancestor in
-        self[ancestor].externalBases.contains { base in
-          isUIViewName(base) && (base.hasSuffix("Controller") || base.hasSuffix("NavigationController"))
-        }
-      }
-    }
-  }
-
   /// The roles of the types, protocols not, that a file declares.
   func rolesDeclared(inFile file: Int) -> Set<Role> {
     Set(typesByFile(file).compactMap { self[$0].kind == .protocol ? nil : self[$0].role })

@@ -73,7 +73,7 @@ extension ArchitectureModel {
       let to = self[access.result]
       guard from.isChecked, !from.isCompositionRoot, to.isChecked, !access.isBuilding,
         let role = to.role, let fromRole = from.role, fromRole != .builder,
-        let one = from.module, let other = to.module, one != other,
+        !access.isOfBuilder, let one = from.module, let other = to.module, one != other,
         isInside(to, role, model: self), to.facing != .port
       else { return nil }
       let edge = Edge(

@@ -130,7 +130,7 @@ private struct StrongHolds {
     }
     guard to.kind == .protocol, to.facing == .port || to.facing == .moduleInterface else { return nil }
     for conformer in concrete where conformer != from.id {
-      if isForward(from, fromRole, model[conformer]) { continue }
+      if isForward(from, fromRole, to, model[conformer]) { continue }
       if reaches(conformer, from) {
         return Reason(
           why: "\(model[conformer].name) conforms to \(to.name) and holds \(from.name), so neither is ever freed",
@@ -145,10 +145,14 @@ private struct StrongHolds {
     return nil
   }
 
-  /// Within a module the table's own way forward (view → presenter) is no way back, whatever the
-  /// protocol's name.
-  private func isForward(_ from: TypeInfo, _ fromRole: Role, _ conformer: TypeInfo) -> Bool {
-    guard let role = conformer.role, role != fromRole, from.module == conformer.module else { return false }
+  /// The table's own way forward (view → presenter) is no way back, within a module whatever the
+  /// protocol's name; a shared view that calls its delegate goes back.
+  private func isForward(
+    _ from: TypeInfo, _ fromRole: Role, _ to: TypeInfo, _ conformer: TypeInfo
+  ) -> Bool {
+    guard let role = conformer.role, role != fromRole,
+      from.module == conformer.module || !isNamedForCallingBack(String(to.simpleName))
+    else { return false }
     guard let cell = model.settings.table.entry(from: fromRole, to: role)?.cell else { return false }
     return cell.permission != .never && !cell.isWeak
   }
