@@ -13,6 +13,8 @@ package struct Report: Sendable {
   package var summary = Summary()
   /// Sentences that stand before the summary: a table that does not fit, a role that matches nothing.
   package var remarks: [String] = []
+  /// Which preset was chosen for which root, where several are joined.
+  package var presetLines: [String] = []
   /// The text of the files that findings point into, by path, for excerpts.
   package var sources: [String: [UInt8]] = [:]
   /// The folder that paths are relative to: absolute; empty where there is none.

@@ -24,6 +24,7 @@ package func renderText(_ report: Report, _ options: TextOptions, into output: i
   for group in folded(shown) { printer.render(group, into: &output) }
   guard !options.isQuiet else { return }
   for remark in report.remarks { output += escaped(remark) + "\n" }
+  for line in report.presetLines { output += escaped(line) + "\n" }
   if let line = presetLine(report) { output += line + "\n" }
   output += summaryLine(report, options, TextStyle(isColored: options.isColored)) + "\n"
   if options.showsStatistics { renderStatistics(report, into: &output) }

@@ -30,7 +30,7 @@ package func renderWhy(
   ]
   if type.role != nil {
     rows.append(("certainty", [certaintyText(type)]))
-    rows.append(("evidence", type.evidence.map { "\($0.kind.rawValue): \(escaped($0.detail))" }))
+    rows.append(("evidence", type.evidence.map { "\(escaped($0.detail)) [\($0.kind.rawValue)]" }))
   } else {
     rows.append(("why none", reasonsForNone(type, in: architecture)))
   }
@@ -151,5 +151,5 @@ private func reasonsForNone(_ type: TypeInfo, in architecture: ArchitectureModel
         : "deduced: not a plain value")
   }
   // `evidence` of a type without a role are facts that were not enough.
-  return reasons + type.evidence.map { "not enough: \($0.kind.rawValue): \(escaped($0.detail))" }
+  return reasons + type.evidence.map { "not enough: \(escaped($0.detail)) [\($0.kind.rawValue)]" }
 }

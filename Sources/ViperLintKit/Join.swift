@@ -9,12 +9,17 @@ package func joined(_ results: [RootResult]) -> Report {
   var joined = Report()
   let presets = results.map(\.report.preset)
   joined.preset = presets.allSatisfy { $0 == presets.first } ? presets.first ?? nil : nil
+  let isOneChoice =
+    results.allSatisfy(\.report.presetIsDeduced) && presets.allSatisfy { $0 == presets.first }
+  joined.presetIsDeduced = isOneChoice
   for result in results {
     let prefix = result.root.prefix
     let report = result.report
     joined.diagnostics += report.diagnostics.map { $0.below(prefix) }
     for (path, text) in report.sources { joined.sources[join(prefix, path)] = text }
-    if let line = presetLine(report) { joined.remarks.append("\(prefix): \(line)") }
+    if !isOneChoice, let line = presetLine(report) {
+      joined.presetLines.append("\(prefix): \(line)")
+    }
     joined.remarks += report.remarks.map { "\(prefix): \($0)" }
     joined.summary.add(report.summary)
     joined.statistics.add(report.statistics, below: prefix)

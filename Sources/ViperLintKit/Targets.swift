@@ -94,7 +94,7 @@ private func literalArguments(
   var labels: [String: String] = [:]
   var depth = 0
   var index = parenthesis
-  while index + 4 < tokens.kinds.count {
+  while index + 5 < tokens.kinds.count {
     switch tokens.kinds[index] {
     case .leftParen, .leftBracket, .leftBrace: depth += 1
     case .rightParen, .rightBracket, .rightBrace: depth -= 1
@@ -102,7 +102,8 @@ private func literalArguments(
     }
     if depth == 0 { break }
     if depth == 1, tokens.kinds[index + 1] == .colon, tokens.kinds[index + 2] == .stringQuote,
-      tokens.kinds[index + 3] == .stringSegment, tokens.kinds[index + 4] == .stringQuote
+      tokens.kinds[index + 3] == .stringSegment, tokens.kinds[index + 4] == .stringQuote,
+      tokens.kinds[index + 5] == .comma || tokens.kinds[index + 5] == .rightParen
     {
       labels[text(of: index, in: tokens, manifest)] = text(of: index + 3, in: tokens, manifest)
     }

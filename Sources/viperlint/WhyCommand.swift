@@ -33,6 +33,9 @@ func runWhy(_ operands: [String], _ options: Options) async throws(RunError) -> 
 private func unknownType(_ name: String, _ results: [RootResult]) -> String {
   let types = results.flatMap { $0.architecture.types }
   let folders = results.map { "'\($0.root.folder)'" }.joined(separator: ", ")
+  if results.contains(where: { $0.architecture.externalNames.contains { $0.name == name } }) {
+    return "'\(name)' is named in \(folders), but declared elsewhere: only own types have roles"
+  }
   let head = "no type '\(name)' in \(folders)"
   let names = types.map(\.name) + types.map { String($0.simpleName) }
   if let near = nearest(to: name, in: names) { return "\(head); did you mean '\(near)'?" }

@@ -1,0 +1,288 @@
+import Foundation
+import Testing
+
+/// Asserts the whole of what the program prints and its exit status.
+private func checkLint(
+  _ arguments: [String], _ output: String, status: Int32, files: [String: String] = articles,
+  errors: String = "", sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  try withFolder(files) { folder in
+    let outcome = try folder.run(arguments)
+    let told = outcome.output.replacingOccurrences(of: folder.path, with: "$FOLDER")
+    #expect(told == output, sourceLocation: sourceLocation)
+    #expect(outcome.errors == errors, sourceLocation: sourceLocation)
+    #expect(outcome.status == status, sourceLocation: sourceLocation)
+  }
+}
+
+/// Asserts the files of the findings, in order.
+private func checkReported(
+  _ arguments: [String], in files: [String: String], from place: String = "",
+  _ reported: [String], sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  try withFolder(files) { folder in
+    let outcome = try folder.run(["--format", "json"] + arguments, in: place)
+    #expect(outcome.errors == "", sourceLocation: sourceLocation)
+    let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let diagnostics = (object as? [String: Any])?["diagnostics"] as? [[String: Any]] ?? []
+    #expect(
+      diagnostics.compactMap { $0["file"] as? String } == reported, sourceLocation: sourceLocation)
+  }
+}
+
+private let importFinding = """
+  error[ui_import]: UIKit is imported beside ArticlesInteractor, and nothing of it is used
+   --> Articles/ArticlesInteractor.swift:1:8
+    |
+  1 | import UIKit
+    |        ^^^^^ imported in a file of an interactor
+    = why:  an interactor knows no UI framework: it must work, and be tested, without one
+    = help: replace it by 'import Foundation'
+
+
+  """
+private let boundaryFinding = """
+  error[protocol_boundary]: ArticlesPresenter holds ArticlesInteractor as a concrete class
+   --> Articles/ArticlesPresenter.swift:7:19
+    |
+  7 |   var interactor: ArticlesInteractor?
+    |                   ^^^^^^^^^^^^^^^^^^ stored; presenter -> interactor
+   ::: Articles/ArticlesInteractor.swift:7:13  declared here (interactor: name ends in Interactor)
+    = why:  the viper table lets a presenter know an interactor through a protocol only
+    = help: hold it as ArticlesInteractorInput, which ArticlesInteractor already conforms to
+
+
+  """
+private let bothFiles = [
+  "Articles/ArticlesInteractor.swift", "Articles/ArticlesPresenter.swift",
+]
+
+@Suite struct LintCommandTests {
+  @Test func `findings are printed, and the status is 1`() throws {
+    try checkLint(["--quiet"], importFinding + boundaryFinding, status: 1)
+    try checkLint(["lint", "--quiet", "."], importFinding + boundaryFinding, status: 1)
+  }
+
+  @Test func `the last line says what was understood, the one before it by which preset`() throws {
+    try withFolder(articles) { folder in
+      let lines = try folder.run([]).output.split(separator: "\n")
+      let preset =
+        "judged by the viper preset, which fits this code best "
+        + "(state it in .viperlint.yml: 'preset: viper')"
+      #expect(lines.dropLast().last.map(String.init) == preset)
+      let last = try #require(lines.last)
+      let pattern = /3 files, 6 types in 1 module, [0-9]+ references: 2 errors; [0-9]+\.[0-9]{2} s/
+      #expect(last.wholeMatch(of: pattern) != nil)
+    }
+  }
+
+  @Test func `one rule alone can be run`() throws {
+    try checkLint(["--quiet", "--only", "ui_import"], importFinding, status: 1)
+    try checkLint(["--quiet", "--only", "interface_leak,reach_through"], "", status: 0)
+  }
+
+  @Test func `the machine formats`() throws {
+    try checkLint(
+      ["--format", "xcode"],
+      """
+      $FOLDER/Articles/ArticlesInteractor.swift:1:8: error: UIKit is imported beside \
+      ArticlesInteractor, and nothing of it is used [ui_import]
+      $FOLDER/Articles/ArticlesPresenter.swift:7:19: error: ArticlesPresenter holds \
+      ArticlesInteractor as a concrete class [protocol_boundary]
+
+      """, status: 1)
+    try checkLint(
+      ["--format=github", "--only=ui_import"],
+      """
+      ::error file=Articles/ArticlesInteractor.swift,line=1,col=8,endLine=1,endColumn=13,\
+      title=ui_import::UIKit is imported beside ArticlesInteractor, and nothing of it is used\
+      %0Awhy: an interactor knows no UI framework: it must work, and be tested, without one\
+      %0Ahelp: replace it by 'import Foundation'
+
+      """, status: 1)
+  }
+
+  @Test func `strict makes warnings count`() throws {
+    let warned = articles.merging([".viperlint.yml": "rules:\n  ui_import: warning\n"]) { $1 }
+    let arguments = ["--quiet", "--only", "ui_import", "--format", "xcode"]
+    try withFolder(warned) { folder in
+      try #expect(folder.run(arguments).status == 0)
+      try #expect(folder.run(arguments + ["--strict"]).status == 1)
+    }
+  }
+
+  @Test func `a tree without a finding is status 0, and says so`() throws {
+    let files = articles.filter { $0.key.hasSuffix("ViewController.swift") }
+    try withFolder(files) { folder in
+      let outcome = try folder.run([])
+      #expect(outcome.status == 0)
+      #expect(outcome.output.contains(": no finding; "))
+    }
+  }
+
+  @Test func `a tree without a role was not checked, which is status 2`() throws {
+    try withFolder(["A.swift": "struct Point { var x = 0 }\n"]) { folder in
+      let outcome = try folder.run(["--quiet"])
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.hasPrefix("viperlint: error: no type in '\(folder.path)' has a role"))
+    }
+  }
+
+  @Test func `a pattern of the configuration that matches nothing is told`() throws {
+    let text = """
+      preset: viper
+      exclude: [Old, Articles/Gone/**]
+      roles:
+        presenter:
+          types: [Brain]
+          path: Nowhere/**
+
+      """
+    try withFolder(articles.merging([".viperlint.yml": text]) { $1 }) { folder in
+      let output = try folder.run([]).output
+      #expect(output.contains(".viperlint.yml: 'exclude' names 'Old', which matches nothing\n"))
+      #expect(output.contains("'Articles/Gone/**', which matches nothing\n"))
+      #expect(output.contains("the type 'Brain', which nothing declares\n"))
+      #expect(output.contains("the path 'Nowhere/**', which matches no Swift file\n"))
+    }
+  }
+
+  @Test func `statistics go beside a machine format, not into it`() throws {
+    try withFolder(articles) { folder in
+      let outcome = try folder.run(["--format", "json", "--stats"])
+      _ = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+      #expect(outcome.errors.contains("types by role\n"))
+    }
+  }
+
+  @Test func `colour is for terminals, or when asked for`() throws {
+    try withFolder(articles) { folder in
+      let escape = "\u{1B}["
+      try #expect(!folder.run([]).output.contains(escape))
+      try #expect(folder.run(["--color", "always"]).output.contains(escape))
+      try #expect(!folder.run(["--color", "never"]).output.contains(escape))
+    }
+  }
+}
+
+@Suite struct RootTests {
+  private func governed(_ configuration: String = "preset: viper\n") -> [String: String] {
+    articles(below: "App").merging([".viperlint.yml": configuration]) { $1 }
+  }
+
+  private let below = bothFiles.map { "App/" + $0 }
+
+  @Test func `the nearest configuration upwards is the root`() throws {
+    try checkReported([], in: governed(), below)
+    try checkReported([], in: governed(), from: "App/Articles", below)
+    try checkReported(["."], in: governed(), from: "App/Articles", below)
+  }
+
+  @Test func `without one the top of the git work tree is`() throws {
+    let files = articles(below: "App").merging([".git/HEAD": "ref: x\n"]) { $1 }
+    try checkReported(["App/Articles"], in: files, below)
+    let submodule = articles(below: "App").merging([".git": "gitdir: x\n"]) { $1 }
+    try checkReported(["App/Articles"], in: submodule, below)
+  }
+
+  @Test func `else the path itself is`() throws {
+    try checkReported(["App"], in: articles(below: "App"), bothFiles)
+  }
+
+  @Test func `paths narrow what is reported, not what is read`() throws {
+    try checkReported(["App/Articles/ArticlesPresenter.swift"], in: governed(), [below[1]])
+    try checkReported(
+      ["App/Articles/ArticlesPresenter.swift", "App/Articles/ArticlesInteractor.swift"],
+      in: governed(), below)
+    try checkReported(["App/Articles/ArticlesViewController.swift"], in: governed(), [])
+    try checkReported(["App", "App/Articles"], in: governed(), below)
+  }
+
+  @Test func `a folder that the configuration excludes is a root of its own`() throws {
+    let files = governed("preset: viper\nexclude: [Fixtures]\n")
+      .merging(articles(below: "Fixtures/One")) { $1 }
+      .merging(articles(below: "Fixtures/Two")) { $1 }
+    try checkReported([], in: files, below)
+    try checkReported(["Fixtures/One"], in: files, bothFiles)
+    try checkReported(
+      ["Fixtures/Two", "Fixtures/One"], in: files,
+      bothFiles.map { "Fixtures/One/" + $0 } + bothFiles.map { "Fixtures/Two/" + $0 })
+    try checkReported(
+      ["Fixtures/One", "App"], in: files, below + bothFiles.map { "Fixtures/One/" + $0 })
+  }
+
+  @Test func `so are a folder that is not included, and a vendored one`() throws {
+    let files = governed("preset: viper\ninclude: [App]\n")
+      .merging(articles(below: "Other")) { $1 }.merging(articles(below: "Pods/One")) { $1 }
+    try checkReported(["Other"], in: files, bothFiles)
+    try checkReported(["Pods/One"], in: files, bothFiles)
+  }
+
+  @Test func `an excluded file is left out, and said`() throws {
+    let files = governed("preset: viper\nexclude: [\"**/*Interactor.swift\"]\n")
+    try withFolder(files) { folder in
+      let path = "App/Articles/ArticlesInteractor.swift"
+      let outcome = try folder.run([path])
+      #expect(outcome.status == 0)
+      #expect(
+        outcome.errors
+          == "viperlint: '\(path)' is left out: the configuration excludes it\n"
+          + "viperlint: nothing to lint\n")
+    }
+  }
+
+  @Test func `a named configuration replaces the found one`() throws {
+    let files = governed().merging(["ci/strict.yml": "rules: {ui_import: off}\n"]) { $1 }
+    try checkReported(["--config", "ci/strict.yml"], in: files, [below[1]])
+    try checkReported(["--config", "ci/strict.yml", "App"], in: files, [below[1]])
+    let named = articles(below: "App").merging(["my.yml": "exclude: [\"**/*Presenter.swift\"]\n"]) {
+      $1
+    }
+    try checkReported(["--config", "my.yml", "App"], in: named, [below[0]])
+  }
+
+  @Test func `a link to a path is the path`() throws {
+    try withFolder(governed()) { folder in
+      try folder.link("link", to: "App/Articles")
+      let outcome = try folder.run(["--quiet", "--format", "xcode", "link"])
+      #expect(outcome.status == 1)
+      #expect(outcome.output.hasPrefix(folder.path + "/App/Articles/ArticlesInteractor.swift:1:8:"))
+    }
+  }
+}
+
+@Suite struct DeterminismTests {
+  @Test func `threads, locale, time zone and creation order change no byte`() throws {
+    var files = articles
+    for number in 0..<150 {
+      files["Scene\(number)/Scene\(number)Presenter.swift"] = """
+        import UIKit
+        final class Scene\(number)Presenter {
+          var view: Scene\(number)ViewController?
+        }
+        final class Scene\(number)ViewController: UIViewController {
+          var presenter: Scene\(number)Presenter?
+        }
+        """
+    }
+    try withFolder { one in
+      try withFolder { other in
+        for (name, text) in files.sorted(by: { $0.key < $1.key }) { try one.write(text, to: name) }
+        for (name, text) in files.sorted(by: { $0.key > $1.key }) {
+          try other.write(text, to: name)
+        }
+        for format in ["json", "github", "text"] {
+          let arguments = ["--format", format] + (format == "text" ? ["--quiet"] : [])
+          let first = try one.run(arguments + ["--jobs", "1"])
+          let second = try other.run(
+            arguments + ["--jobs", "7"],
+            environment: ["LC_ALL": "tr_TR.UTF-8", "LANG": "C", "TZ": "Asia/Kathmandu"])
+          #expect(first == second)
+          #expect(first.output.count > 10_000)
+        }
+        let graph = try one.run(["graph", "-j1"])
+        try #expect(graph == other.run(["graph", "-j8"], environment: ["LC_ALL": "C"]))
+      }
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import Configuration
+import Foundation
+import Rules
+import Testing
+
+@Suite struct WhyCommandTests {
+  @Test func `a type's role, module and evidence are told`() throws {
+    try withFolder(articles) { folder in
+      let outcome = try folder.run(["why", "ArticlesViewOutput", "--preset", "viper"])
+      #expect(
+        outcome.output == """
+          ArticlesViewOutput: presenter in module Articles
+            declared      protocol at Articles/ArticlesPresenter.swift:1:10
+            module        Articles (Articles, judged by viper)
+            certainty     certain: a finding about it has its rule's severity
+            evidence      conformed to by ArticlesPresenter [conformer]
+            faces         a face: callers of the presenter know it by this protocol
+            inherits      AnyObject
+            inherited by  ArticlesPresenter (presenter) in Articles/ArticlesPresenter.swift
+
+          """)
+      #expect(outcome.status == 0)
+    }
+  }
+
+  @Test func `a type without a role says what was looked for`() throws {
+    let files = articles.merging(["Articles/Clock.swift": "struct Clock { let now = 0 }\n"]) { $1 }
+    try withFolder(files) { folder in
+      let output = try folder.run(["why", "Clock"]).output
+      #expect(output.hasPrefix("Clock: no role\n"))
+      #expect(output.contains("annotation: no '// viperlint:role …' above the declaration\n"))
+      #expect(output.contains("name: 'Clock' ends in no word of the viper preset"))
+    }
+  }
+
+  @Test func `types of one name are told in turn, a nested one by its last levels`() throws {
+    let files = articles.merging([
+      "Articles/A.swift": "enum A { struct Item {} }\n",
+      "Articles/B.swift": "enum B { struct Item {} }\n",
+    ]) { $1 }
+    try withFolder(files) { folder in
+      let output = try folder.run(["why", "Item"]).output
+      #expect(output.contains("A.Item: no role\n"))
+      #expect(output.contains("\n\nB.Item: no role\n"))
+      try #expect(folder.run(["why", "B.Item"]).output.hasPrefix("B.Item: no role\n"))
+    }
+  }
+}
+
+@Suite struct RulesCommandTests {
+  @Test func `every rule is listed with its severity`() throws {
+    try withFolder { folder in
+      let lines = try folder.run(["rules"]).output.split(separator: "\n")
+      #expect(lines.count == Rule.all.count)
+      for (line, rule) in zip(lines, Rule.all) {
+        #expect(line.hasPrefix(rule.id + " "))
+        #expect(line.contains("  \(rule.severity.rawValue) "))
+        #expect(line.hasSuffix("  " + rule.summary))
+      }
+    }
+  }
+
+  @Test(arguments: Rule.all.map(\.id)) func `a rule is explained by its page`(id: String) throws {
+    try withFolder { folder in
+      let outcome = try folder.run(["rules", id])
+      #expect(outcome.output.hasPrefix("# \(id)\n"))
+      #expect(outcome.status == 0)
+    }
+  }
+}
+
+@Suite struct GraphCommandTests {
+  @Test func `the graph has the keys of the contract`() throws {
+    try withFolder(articles) { folder in
+      let outcome = try folder.run(["graph", "--format", "json", "--preset", "viper"])
+      #expect(outcome.status == 0)
+      #expect(
+        outcome.output.hasPrefix(
+          """
+          {"version":1,"preset":"viper","modules":[
+          {"name":"Articles","path":"Articles","preset":"viper"}
+          ],"types":[
+          {"name":"ArticlesInteractorInput","kind":"protocol",\
+          "file":"Articles/ArticlesInteractor.swift","line":3,"module":"Articles",\
+          "role":"interactor","roles":["interactor"],"facing":"face",\
+          "evidence":[{"kind":"conformer","detail":"conformed to by ArticlesInteractor"}]},
+
+          """))
+      #expect(
+        outcome.output.contains(
+          """
+          {"from":"ArticlesPresenter","to":"ArticlesViewInput","kind":"stores","ownership":"weak",\
+          "file":"Articles/ArticlesPresenter.swift","line":6,"column":18},
+
+          """))
+      let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+      let keys = (object as? [String: Any])?.keys.sorted()
+      #expect(
+        keys == [
+          "ambiguous", "external", "modules", "preset", "references", "types", "unassigned",
+          "version",
+        ])
+    }
+  }
+
+  @Test func `paths narrow it`() throws {
+    try withFolder(articles.merging([".viperlint.yml": "preset: viper\n"]) { $1 }) { folder in
+      let output = try folder.run(["graph", "Articles/ArticlesPresenter.swift"]).output
+      #expect(output.contains(#"{"name":"ArticlesPresenter","#))
+      #expect(!output.contains(#"{"name":"ArticlesInteractor","#))
+    }
+  }
+}
+
+@Suite struct DumpCommandTests {
+  @Test func `tokens and outlines are printed in the form of the reading page`() throws {
+    try withFolder(["A.swift": "class A {}\n"]) { folder in
+      try #expect(
+        folder.run(["dump", "tokens", "A.swift"]).output
+          == "file\tA.swift\nkeyword\t0\t5\nidentifier\t6\t1\npunctuation\t8\t1\n"
+          + "punctuation\t9\t1\neof\t11\t0\n")
+      try #expect(
+        folder.run(["dump", "outline", "A.swift"]).output
+          == "file\tA.swift\ndecl\tclass\tA\t1\t7\t-\t\n")
+    }
+  }
+
+  @Test func `paths come from a list, too, and a digest is a line for each file`() throws {
+    try withFolder(["A.swift": "", "b c.swift": "let a = 1", "list": "A.swift\r\n\nb c.swift\n"]) {
+      folder in
+      let arguments = ["dump", "tokens", "--digest", "--list", "list", "A.swift"]
+      let outcome = try folder.run(arguments)
+      let lines = outcome.output.split(separator: "\n")
+      #expect(lines.map { $0.prefix { $0 != "\t" } } == ["A.swift", "A.swift", "b c.swift"])
+      #expect(lines[0] == lines[1])
+      #expect(lines[2].wholeMatch(of: /b c\.swift\t5\t[0-9a-f]{16}/) != nil)
+    }
+  }
+
+  @Test func `a file that cannot be read is told, and the rest goes on`() throws {
+    try withFolder(["A.swift": ""]) { folder in
+      let outcome = try folder.run(["dump", "tokens", "no.swift", "A.swift"])
+      #expect(outcome.status == 2)
+      #expect(outcome.output == "file\tA.swift\neof\t0\t0\n")
+      #expect(
+        outcome.errors
+          == "viperlint: error: cannot read 'no.swift': No such file or directory\n")
+    }
+  }
+}
+
+@Suite struct HelpTests {
+  @Test(arguments: ["lint", "why", "rules", "graph", "dump", "help"])
+  func `help of a command is the same however it is asked for`(command: String) throws {
+    try withFolder { folder in
+      let help = try folder.run(["help", command])
+      #expect(help.output.hasPrefix("usage: viperlint "))
+      #expect(help.status == 0)
+      try #expect(folder.run([command, "--help"]) == help)
+      try #expect(folder.run([command, "-h"]) == help)
+    }
+  }
+
+  @Test func `the overview names every command`() throws {
+    try withFolder { folder in
+      let help = try folder.run(["--help"])
+      try #expect(folder.run(["help"]) == help)
+      for command in ["lint", "why", "rules", "graph", "dump", "help"] {
+        #expect(help.output.contains("\n  \(command) "))
+      }
+    }
+  }
+
+  @Test func `the version is one line`() throws {
+    try withFolder { folder in
+      let outcome = try folder.run(["--version"])
+      #expect(outcome.output.wholeMatch(of: /viperlint [0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Testing
+import viperlint
+
+/// Asserts what a command line is taken apart to: command, operands and options as written out.
+private func checkParse(
+  _ line: String, _ command: Command, _ operands: [String] = [], options: [String] = [],
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let arguments = line.split(separator: " ").map(String.init)
+  let invocation = try parseArguments(arguments)
+  #expect(invocation.command == command, sourceLocation: sourceLocation)
+  #expect(invocation.operands == operands, sourceLocation: sourceLocation)
+  let written = invocation.options.map { $0.name + ($0.value.map { "=" + $0 } ?? "") }
+  #expect(written == options, sourceLocation: sourceLocation)
+}
+
+/// Asserts everything that is wrong with a command line.
+private func checkProblems(
+  _ line: String, _ problems: [String], sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let arguments = line.split(separator: " ").map(String.init)
+  let error = #expect(throws: UsageError.self, sourceLocation: sourceLocation) {
+    _ = try Options(try parseArguments(arguments))
+  }
+  #expect(error?.problems == problems, sourceLocation: sourceLocation)
+}
+
+@Suite struct ParseArgumentsTests {
+  @Test func `lint is what is done where no command is written`() throws {
+    try checkParse("", .lint)
+    try checkParse("App Core", .lint, ["App", "Core"])
+    try checkParse("lint App", .lint, ["App"])
+    try checkParse("--stats lint App", .lint, ["App"], options: ["stats"])
+  }
+
+  @Test func `the first operand that is a command is the command`() throws {
+    try checkParse("why Foo", .why, ["Foo"])
+    try checkParse("rules", .rules)
+    try checkParse("dump tokens A.swift", .dump, ["tokens", "A.swift"])
+    try checkParse("App why", .lint, ["App", "why"])
+    try checkParse("-- why", .lint, ["why"])
+  }
+
+  @Test func `a value follows or is written with its option`() throws {
+    try checkParse("--format json App", .lint, ["App"], options: ["format=json"])
+    try checkParse("--format=json App", .lint, ["App"], options: ["format=json"])
+    try checkParse(
+      "-j4 -j 2 -j=3 --jobs=", .lint, options: ["jobs=4", "jobs=2", "jobs=3", "jobs="])
+    try checkParse("--config=a=b", .lint, options: ["config=a=b"])
+  }
+
+  @Test func `two dashes end the options`() throws {
+    try checkParse("--stats -- --stats -x", .lint, ["--stats", "-x"], options: ["stats"])
+    try checkParse("-", .lint, ["-"])
+  }
+
+  @Test func `an unknown option names the nearest one`() {
+    checkProblems("--stat", ["unknown option '--stat'; did you mean '--stats'?"])
+    checkProblems("--fromat=json", ["unknown option '--fromat'; did you mean '--format'?"])
+    checkProblems("--zzzzzz", ["unknown option '--zzzzzz'"])
+    checkProblems("-x", ["unknown option '-x'"])
+    checkProblems("-qx", ["'-q' takes no value"])
+  }
+
+  @Test(arguments: [
+    "--fix", "--since", "--staged", "--baseline", "--report", "--files-from", "--stdin",
+  ])
+  func `an option of a later version is unknown`(name: String) {
+    let error = #expect(throws: UsageError.self) { _ = try parseArguments([name]) }
+    #expect(error?.problems.first?.hasPrefix("unknown option '\(name)'") == true)
+  }
+
+  @Test func `an option of another command is told from an unknown one`() {
+    checkProblems(
+      "lint --digest", ["'--digest' is an option of 'viperlint dump', not of 'viperlint lint'"])
+    checkProblems(
+      "rules --preset viper",
+      [
+        "'--preset' is an option of 'viperlint lint', 'viperlint why', 'viperlint graph', "
+          + "not of 'viperlint rules'"
+      ])
+  }
+
+  @Test func `a value that is none of the known ones names the nearest`() {
+    checkProblems("--format jsn", ["unknown value 'jsn' of '--format'; did you mean 'json'?"])
+    checkProblems(
+      "--format sarif",
+      ["unknown value 'sarif' of '--format': it is one of text, json, xcode, github"])
+    checkProblems("graph --format dot", ["unknown value 'dot' of '--format': it is 'json'"])
+    checkProblems(
+      "--color sometimes",
+      ["unknown value 'sometimes' of '--color': it is one of auto, always, never"])
+    checkProblems("--preset vipr", ["unknown preset 'vipr'; did you mean 'viper'?"])
+    checkProblems("--only ui_imprt", ["unknown rule 'ui_imprt'; did you mean 'ui_import'?"])
+  }
+
+  @Test func `jobs are a number of threads`() {
+    for value in ["0", "-1", "x", "1.5", "1025", "99999999999999999999"] {
+      checkProblems(
+        "--jobs=\(value)", ["'--jobs' takes a whole number from 1 to 1024, not '\(value)'"])
+    }
+  }
+
+  @Test func `a value that is missing or too much is told`() {
+    checkProblems("--config", ["'--config' needs a value: --config FILE"])
+    checkProblems("-j", ["'-j' needs a value: -j N"])
+    checkProblems("--quiet=yes", ["'--quiet' takes no value"])
+  }
+
+  @Test func `everything wrong is told at once`() {
+    checkProblems(
+      "--stat -x --quiet=1",
+      [
+        "unknown option '--stat'; did you mean '--stats'?", "unknown option '-x'",
+        "'--quiet' takes no value",
+      ])
+    checkProblems(
+      "--quiet --stats", ["'--quiet' and '--stats' contradict each other: leave out one"])
+  }
+
+  @Test func `rules add up, of other options the last holds`() throws {
+    let line = ["--only", "ui_import,ui_type", "--only=ui_import", "--jobs=2", "--jobs=3"]
+    let options = try Options(try parseArguments(line))
+    #expect(options.only == ["ui_import", "ui_type"])
+    #expect(options.jobs == 3)
+  }
+}
+
+@Suite struct FlagTests {
+  @Test(arguments: Command.allCases) func `help names every option of a command`(command: Command) {
+    let help = helpText(command)
+    for flag in Flag.all {
+      let isNamed = help.contains("--\(flag.long)")
+      #expect(
+        isNamed == Flag.all.contains { $0.long == flag.long && $0.commands.contains(command) })
+    }
+  }
+
+  @Test func `a summary is one line, lower case, without full stop`() {
+    for flag in Flag.all {
+      #expect(flag.summary.count < 72)
+      #expect(!flag.summary.hasSuffix("."))
+      #expect(flag.summary.first?.isLowercase == true)
+    }
+  }
+
+  @Test func `flags of one name are all switches or all take a value`() {
+    for flag in Flag.all {
+      #expect(
+        Flag.all.allSatisfy { $0.long != flag.long || ($0.value == nil) == (flag.value == nil) })
+    }
+  }
+}
