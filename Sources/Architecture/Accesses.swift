@@ -107,7 +107,7 @@ extension ArchitectureModel {
         let roles = Set(conformers.compactMap { types[$0.index].role })
         let modules = Set(conformers.compactMap { types[$0.index].module })
         let isForOthers = types[index].module.map { !modules.isEmpty && !modules.contains($0) } ?? false
-        if roles.count > 1 || modules.count > 1 && types[index].role == nil || isForOthers {
+        if roles.count > 1 || modules.count > 1 || isForOthers {
           types[index].facing = .port
         } else if types[index].role != nil {
           types[index].facing = .face

@@ -63,14 +63,18 @@ extension ArchitectureModel {
     var building: Set<MemberPlaceKey> = []
     var buildingNames: [TypeID: Set<String>] = [:]
     let instantiating = membersThatInstantiate(table)
+    let assembling = assemblingMembers(table)
     for edge in edges where edge.kind == .constructs || edge.kind == .cast {
       // A storyboard's controller is made by name and cast to what it is.
       if edge.kind == .cast, !instantiating.contains(memberKey(edge.file, edge.owner, edge.variable, table)) { continue }
       guard let from = edge.from, case .own(let made) = edge.to, from != made,
         isOwnOrNobodys(made, from), let role = types[made.index].role, [.view, .presenter, .interactor].contains(role),
-        types[made.index].kind != .protocol, isBuildingPlace(edge, from, made, table)
+        types[made.index].kind != .protocol
       else { continue }
-      building.insert(memberKey(edge.file, edge.owner, edge.variable, table))
+      let key = memberKey(edge.file, edge.owner, edge.variable, table)
+      // A router builds in any member; anybody else only where several components are made.
+      guard types[from.index].role == .router || assembling.contains(key) else { continue }
+      building.insert(key)
       let name = edge.member.prefix { $0 != "(" }
       buildingNames[from, default: []].insert(String(name))
     }
@@ -114,10 +118,19 @@ extension ArchitectureModel {
     return found
   }
 
-  /// A router or wireframe builds in any member; everybody else is judged as what it is. A view
-  /// that a router makes must be a screen: an alert's label is none.
-  private func isBuildingPlace(_ edge: Edge, _ from: TypeID, _ made: TypeID, _ table: SymbolTable) -> Bool {
-    types[from.index].role == .router
+  /// Members of anything but the four components that make two or more of a module's components:
+  /// assembly, whatever the type is called.
+  private func assemblingMembers(_ table: SymbolTable) -> Set<MemberPlaceKey> {
+    var made: [MemberPlaceKey: Set<Role>] = [:]
+    for edge in edges where edge.kind == .constructs {
+      guard let from = edge.from, case .own(let part) = edge.to, let role = types[part.index].role,
+        [.view, .presenter, .interactor, .router].contains(role), types[part.index].kind != .protocol
+      else { continue }
+      let own = types[from.index].role
+      if own == .view || own == .presenter || own == .interactor || own == .entity { continue }
+      made[memberKey(edge.file, edge.owner, edge.variable, table), default: []].insert(role)
+    }
+    return Set(made.filter { $0.value.count >= 2 }.keys)
   }
 
   func memberKey(_ file: Int, _ owner: DeclarationID, _ variable: VariableID, _ table: SymbolTable) -> MemberPlaceKey {

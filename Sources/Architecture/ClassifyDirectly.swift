@@ -102,6 +102,11 @@ extension Classifier {
       if fact.isNamespace(info) && fact.methods == 0 && info.kind != .class { return false }
     }
     if match.role == .view, info.kind == .struct || info.kind == .enum { return false }
+    // What makes view models (`FeedViewModelService`) is no service that data comes from.
+    if match.role == .service, endsWithWord(match.stem, "ViewModel") { return false }
+    if match.role == .builder, fact.methods > 0, !sharesStem(match, type), !meetsComponent(type),
+      !makesComponent(type)
+    { return false }
     if match.role == .viewModel, isActingViewModel(type) { return false }
     if match.role == .entity || match.role == .viewModel { return !fact.isNamespace(info) }
     guard lookAlikeWords.contains(match.word) else { return true }
@@ -138,12 +143,23 @@ extension Classifier {
       let edge = edges[index]
       guard [.stores, .parameter, .result, .genericArgument].contains(edge.kind) else { return false }
       switch edge.to {
-      case .external(let name): return isUIViewName(name)
+      // A mail composer or a picker says what it helps with; a plain controller could be any screen.
+      case .external(let name):
+        return ["UIViewController", "UIView", "UINavigationController", "UITabBarController", "NSViewController", "NSView"].contains(name)
       case .own(let other):
         if let match = matches[other.index], match.isStrong, isComponent(match.role) { return true }
         return table.ancestors(of: other).contains { ancestor in
           table.types[ancestor.index].externalBases.contains { isUIViewName($0) }
         }
+      }
+    }
+  }
+
+  private func makesComponent(_ type: TypeID) -> Bool {
+    outgoing[type.index].contains { index in
+      switch edges[index].to {
+      case .external(let name): return isUIViewName(name)
+      case .own(let made): return matches[made.index].map { $0.isStrong && isComponent($0.role) } ?? false
       }
     }
   }

@@ -31,7 +31,7 @@ extension Classifier {
   private func buildingProofs(_ type: TypeID) -> [String] {
     for index in outgoing[type.index] where edges[index].kind == .constructs {
       guard case .own(let made) = edges[index].to else { continue }
-      if role(made) == .view && isScreen(made) || role(made) == .presenter || role(made) == .router {
+      if role(made) == .view && isScreen(made) {
         return ["makes \(table.types[made.index].name)"]
       }
     }
@@ -46,7 +46,8 @@ extension Classifier {
   }
 
   private func serviceProofs(_ type: TypeID) -> [String] {
-    guard !facts[type.index].holdsUI else { return [] }
+    // A generic container or type eraser stands for whatever is put in.
+    guard !facts[type.index].holdsUI, !facts[type.index].isGeneric else { return [] }
     for ancestor in table.ancestors(of: type) where facts[ancestor.index].holdsUI { return [] }
     var proofs: [String] = []
     if let name = facts[type.index].touches.sorted().first { proofs.append("uses \(name)") }
@@ -191,7 +192,7 @@ extension Classifier {
     for index in outgoing[type.index]
     where edges[index].kind == .stores || edges[index].kind == .enumPayload {
       if case .own(let held) = edges[index].to, role(held) == .viewModel,
-        table.types[held.index].kind != .protocol, held != table.types[type.index].parent
+        held != table.types[type.index].parent
       {
         return held
       }
@@ -226,6 +227,10 @@ extension Classifier {
     let path = table.files[table.types[type.index].file].path
     let inFolder = isEntityFolder(path)
     guard isHandled || inFolder && isNamed else { return nil }
+    // A choice that somebody makes or returns is an option; data is kept, decoded or part of data.
+    if table.types[type.index].kind == .enum, !inFolder, !isDecoded(type), !facts.contains(where: { $0.hasPrefix("part") }) {
+      return nil
+    }
     if isDecoded(type) { facts.append("decoded or persisted") }
     if inFolder { facts.append("in a folder of models") }
     if !inFolder, makerIsPresenter(type), isNamedByView(type) { return nil }

@@ -93,7 +93,7 @@ struct Judge {
     switch permission(entry.cell, edge, from, to, fromRole, toRole) {
     case .any: return nil
     case .protocol:
-      return to.kind != .protocol && namesConcretely(edge, toRole) && !observed.contains(Pair(from: from.id, to: to.id))
+      return to.kind != .protocol && namesConcretely(edge, fromRole, toRole) && !observed.contains(Pair(from: from.id, to: to.id))
         ? judged(.protocolBoundary, entry) : nil
     case .never:
       if to.kind == .protocol, isPort(to, for: edge) { return nil }
@@ -148,13 +148,15 @@ struct Judge {
   }
 
   /// Holding, taking, returning, casting to and statically calling name the concrete type; looking
-  /// it up in a computed property does not. Making it is a builder's matter, but for a service, which
-  /// nobody builds: made anywhere but as a default value it cannot be replaced.
-  private func namesConcretely(_ edge: Edge, _ toRole: Role) -> Bool {
+  /// it up in a computed property does not. Making it is a builder's matter, but for a service that an
+  /// interactor makes for itself: made anywhere but as a default value it cannot be replaced.
+  private func namesConcretely(_ edge: Edge, _ fromRole: Role, _ toRole: Role) -> Bool {
     guard !edge.traits.contains(.injection), !edge.traits.contains(.inFunctionType) else { return false }
     switch edge.kind {
     case .stores, .parameter, .enumPayload: return true
-    case .constructs: return toRole == .service && !edge.traits.contains(.computed)
+    case .constructs:
+      return toRole == .service && !edge.traits.contains(.computed)
+        && (fromRole == .interactor || fromRole == .presenter)
     case .result, .cast, .staticMember: return !edge.traits.contains(.computed)
     default: return false
     }
@@ -201,10 +203,13 @@ struct Judge {
     model.types.contains { $0.module == module && $0.kind != .protocol && !roles.isDisjoint(with: $0.roles) }
   }
 
-  /// Inheriting a base of another module is reuse, and so is naming what the base deals with.
+  /// Inheriting a base of another module, or standing in for one of its components behind its face,
+  /// is reuse, and so is naming what the base or the face deals with.
   private func inherits(_ type: TypeInfo, from module: ModuleID) -> Bool {
-    model.ancestors(of: type.id).dropFirst().contains {
-      model[$0].module == module && model[$0].kind != .protocol
+    model.ancestors(of: type.id).dropFirst().contains { base in
+      model[base].module == module
+        && (model[base].kind != .protocol
+          || model[base].role == type.role && !isNamedForCallingBack(String(model[base].simpleName)))
     }
   }
 }

@@ -39,8 +39,6 @@ private struct StrongHolds {
   let model: ArchitectureModel
   /// Per type: the types it stores strongly.
   private var strong: [[TypeID]]
-  /// Per type: the modules that it makes a part of.
-  private var makes: [TypeID: Set<ModuleID>] = [:]
 
   init(_ model: ArchitectureModel) {
     self.model = model
@@ -48,10 +46,6 @@ private struct StrongHolds {
     for edge in model.edges {
       guard let from = edge.from, case .own(let to) = edge.to else { continue }
       if edge.kind == .stores, isStrong(edge) { strong[from.index].append(to) }
-      let isMaking = edge.kind == .constructs || edge.traits.contains(.toBuildingMember) || edge.kind == .staticMember && model[to].role == .builder
-      if isMaking, let module = model[to].module, model[from].module != module {
-        makes[from, default: []].insert(module)
-      }
     }
   }
 
@@ -136,11 +130,6 @@ private struct StrongHolds {
           why: "\(model[conformer].name) conforms to \(to.name) and holds \(from.name), so neither is ever freed",
           role: to.role, link: firstLink([conformer], from))
       }
-      if let router = parentRouter(of: conformer, making: from) {
-        return Reason(
-          why: "\(model[conformer].name) conforms to \(to.name), and its \(model[router].name) makes module \(from.module.map { model[$0].name } ?? ""): the child must not keep its parent alive",
-          role: to.role, link: nil)
-      }
     }
     return nil
   }
@@ -155,17 +144,6 @@ private struct StrongHolds {
     else { return false }
     guard let cell = model.settings.table.entry(from: fromRole, to: role)?.cell else { return false }
     return cell.permission != .never && !cell.isWeak
-  }
-
-  /// A router that the conformer holds and that makes the holder's module.
-  private func parentRouter(of conformer: TypeID, making from: TypeInfo) -> TypeID? {
-    guard let module = from.module, model[conformer].module != module else { return nil }
-    for held in strong[conformer.index] {
-      for router in model.concreteTypes(of: held) where makes[router]?.contains(module) ?? false {
-        return router
-      }
-    }
-    return nil
   }
 
   // MARK: Reachability
