@@ -3,10 +3,7 @@ import Configuration
 
 /// The line that says which table judged, where nobody chose it.
 package func presetLine(_ report: Report) -> String? {
-  guard report.presetIsDeduced else { return nil }
-  guard let preset = report.preset else {
-    return "no preset fits this code: name one with --preset, or in .viperlint.yml"
-  }
+  guard report.presetIsDeduced, let preset = report.preset else { return nil }
   return "judged by the \(preset) preset, which fits this code best "
     + "(state it in .viperlint.yml: 'preset: \(preset)')"
 }

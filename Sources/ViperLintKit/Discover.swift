@@ -32,7 +32,7 @@ package struct SkippedPath: Hashable, Sendable {
   package var reason: Reason
 
   package enum Reason: String, CaseIterable, Sendable {
-    case vendored = "vendored or built"
+    case vendored = "vendored, built or hidden"
     case ignored = "in .gitignore"
     case excluded = "excluded by the configuration"
     case notIncluded = "not included by the configuration"

@@ -32,10 +32,10 @@ package struct Root: Sendable {
   package var configuration: ConfigurationFile?
   package var discovery: Discovery
   /// The files and folders to report on, relative to the root; empty for all.
-  package var scope: [String]
+  package var scope: [String] = []
   /// What stands before its paths in a report: empty, or its own path below the root that leaves
   /// it out, where several are joined.
-  package var prefix: String
+  package var prefix = ""
 }
 
 /// The roots of a run, and what it leaves out of what it was asked for.
@@ -58,53 +58,28 @@ package func plan(_ request: RunRequest) throws(RunError) -> RunPlan {
   let configuration = try located.configuration.map { path throws(RunError) in
     try readConfigurationFile(path, root: located.folder, ruleIDs: request.ruleIDs)
   }
-  // A folder that the found configuration leaves out is judged by the one that was named, if any.
-  let inner = request.configuration == nil ? nil : configuration
-
   let selection = try locatedSelection(located, configuration, request)
   let discovery = discover(located.folder, selection)
-  var root = Root(
-    folder: located.folder, configuration: configuration, discovery: discovery, scope: [],
-    prefix: "")
-  var result = RunPlan()
-  var isGoverned = false
-  var isWhole = false
-  var ownFolders: [String] = []
-  var problems: [String] = []
-  for path in paths {
-    guard let relative = relativePath(path.absolute, from: located.folder) else {
-      problems.append(
-        "'\(path.given)' lies outside the root '\(located.folder)', which the first path decides: "
-          + "lint it in a run of its own")
-      continue
-    }
-    if relative.isEmpty {
-      if !discovery.holds("") { problems.append(noSwift(path)) }
-      (isGoverned, isWhole) = (true, true)
-    } else if discovery.holds(relative) {
-      root.scope.append(relative)
-      isGoverned = true
-    } else if path.isFolder {
-      ownFolders.append(relative)
-    } else {
-      let reason = discovery.reasonForLeavingOut(relative)
-      result.leftOut.append("'\(path.given)' is left out: \(reason)")
-    }
+  var shares = shares(of: paths, in: located.folder, discovery)
+
+  var result = RunPlan(leftOut: shares.leftOut)
+  if shares.isWhole || !shares.scope.isEmpty {
+    result.roots.append(
+      Root(
+        folder: located.folder, configuration: configuration, discovery: discovery,
+        scope: shares.isWhole ? [] : shares.scope))
   }
-  if isWhole { root.scope = [] }
-  if isGoverned { result.roots.append(root) }
-  let outer = ownFolders.filter { folder in
-    !ownFolders.contains { $0 != folder && isInside(folder, $0) }
-  }
-  for folder in unique(outer) {
+  // What the found configuration leaves out is judged by one that was named, if any.
+  let named = request.configuration == nil ? nil : configuration
+  for folder in shares.ownFolders {
     do {
-      let own = try ownRoot(folder, in: located.folder, inner, ruleIDs: request.ruleIDs)
+      let own = try ownRoot(folder, in: located.folder, named, ruleIDs: request.ruleIDs)
       result.roots.append(own)
     } catch .usage(let more) {
-      problems += more
+      shares.problems += more
     }
   }
-  guard problems.isEmpty else { throw .usage(problems) }
+  guard shares.problems.isEmpty else { throw .usage(shares.problems) }
   if result.roots.count > 1 {
     for index in result.roots.indices {
       let folder = result.roots[index].folder
@@ -112,6 +87,44 @@ package func plan(_ request: RunRequest) throws(RunError) -> RunPlan {
     }
   }
   return result
+}
+
+/// What each path of a request is to the root: a part of its scope, a root of its own, or nothing.
+private struct Shares {
+  var isWhole = false
+  var scope: [String] = []
+  /// Folders that the root does not read, none within another.
+  var ownFolders: [String] = []
+  var leftOut: [String] = []
+  var problems: [String] = []
+}
+
+private func shares(of paths: [NamedPath], in root: String, _ discovery: Discovery) -> Shares {
+  var shares = Shares()
+  var folders: [String] = []
+  for path in paths {
+    guard let relative = relativePath(path.absolute, from: root) else {
+      shares.problems.append(
+        "'\(path.given)' lies outside the root '\(root)', which the first path decides: "
+          + "lint it in a run of its own")
+      continue
+    }
+    if relative.isEmpty {
+      if !discovery.holds("") { shares.problems.append(noSwift(path.given)) }
+      shares.isWhole = true
+    } else if discovery.holds(relative) {
+      shares.scope.append(relative)
+    } else if path.isFolder {
+      if !folders.contains(relative) { folders.append(relative) }
+    } else {
+      let reason = discovery.reasonForLeavingOut(relative)
+      shares.leftOut.append("'\(path.given)' is left out: \(reason)")
+    }
+  }
+  shares.ownFolders = folders.filter { folder in
+    !folders.contains { $0 != folder && isInside(folder, $0) }
+  }
+  return shares
 }
 
 // MARK: Paths
@@ -148,13 +161,8 @@ private func namedPaths(_ paths: [String]) throws(RunError) -> [NamedPath] {
   return named
 }
 
-private func noSwift(_ path: NamedPath) -> String {
-  "'\(path.given)' holds no Swift file: name the folder of an app's or package's sources"
-}
-
-private func unique(_ texts: [String]) -> [String] {
-  var seen: Set<String> = []
-  return texts.filter { seen.insert($0).inserted }
+private func noSwift(_ path: String) -> String {
+  "'\(path)' holds no Swift file: name the folder of an app's or package's sources"
 }
 
 extension Discovery {
@@ -163,29 +171,19 @@ extension Discovery {
   fileprivate func holds(_ path: String) -> Bool {
     if unreadable.contains(where: { isInside($0.path, path) }) { return true }
     if path.isEmpty { return !files.isEmpty }
-    return holdsFile {
-      $0 == path
-    } from: {
-      isBefore($0, path)
-    }
-      || holdsFile {
-        isInside($0, path)
-      } from: {
-        isBefore($0, path + "/")
-      }
+    let below = firstFile(from: path + "/").map { isInside($0, path) } ?? false
+    return below || firstFile(from: path) == path
   }
 
-  /// Whether the first file that does not come before a place is one that is looked for.
-  private func holdsFile(
-    _ isWanted: (String) -> Bool, from isEarlier: (String) -> Bool
-  ) -> Bool {
+  /// The first file that does not come before a path.
+  private func firstFile(from path: String) -> String? {
     var low = 0
     var high = files.count
     while low < high {
       let middle = (low + high) / 2
-      if isEarlier(files[middle].path) { low = middle + 1 } else { high = middle }
+      if isBefore(files[middle].path, path) { low = middle + 1 } else { high = middle }
     }
-    return low < files.count && isWanted(files[low].path)
+    return low < files.count ? files[low].path : nil
   }
 
   fileprivate func reasonForLeavingOut(_ file: String) -> String {
@@ -193,7 +191,7 @@ extension Discovery {
       return "it is not a source file of the root"
     }
     switch skipped.reason {
-    case .vendored: return "'\(lastLevel(of: skipped.path))' holds vendored or built code"
+    case .vendored: return "'\(lastLevel(of: skipped.path))' is vendored, built or hidden"
     case .ignored: return "it is in .gitignore"
     case .excluded: return "the configuration excludes it"
     case .notIncluded: return "the configuration does not include it"
@@ -285,10 +283,9 @@ private func ownRoot(
   }
   let discovery = discover(folder, FileSelection(of: configuration))
   guard discovery.holds("") else {
-    throw .usage([noSwift(NamedPath(given: path, absolute: folder, isFolder: true))])
+    throw .usage([noSwift(path)])
   }
-  return Root(
-    folder: folder, configuration: configuration, discovery: discovery, scope: [], prefix: "")
+  return Root(folder: folder, configuration: configuration, discovery: discovery)
 }
 
 private func readConfigurationFile(

@@ -16,11 +16,15 @@ func printUsageError(_ error: UsageError) {
   printRemark("'viperlint\(command) --help' shows what is known")
 }
 
+/// So many problems are told; a list of paths can have one for each.
+private let problemLimit = 10
+
 /// Says why a run could not begin; a configuration's errors are lines that editors can follow.
 func printRunError(_ error: RunError) {
   switch error {
   case .usage(let problems):
-    for problem in problems { printProblem(problem) }
+    for problem in problems.prefix(problemLimit) { printProblem(problem) }
+    if problems.count > problemLimit { printRemark("and \(problems.count - problemLimit) more") }
   case .configuration(let error):
     for issue in error.issues {
       let place = issue.line == 0 ? error.file : "\(error.file):\(issue.line):\(issue.column)"

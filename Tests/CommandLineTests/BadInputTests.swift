@@ -41,6 +41,14 @@ private func checkConfigurationRefused(
       ])
   }
 
+  @Test func `of many such paths the first ten are told`() throws {
+    let paths = (0..<25).map { "./\($0).swift" }
+    let told = paths.prefix(10).map {
+      "viperlint: error: cannot read '\($0)': No such file or directory"
+    }
+    try checkRefused(paths, told + ["viperlint: and 15 more"])
+  }
+
   @Test func `a misspelt command`() throws {
     try checkRefused(
       ["lnit"],

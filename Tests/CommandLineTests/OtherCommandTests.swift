@@ -137,6 +137,17 @@ import Testing
     }
   }
 
+  @Test func `a reader that goes away is no error`() throws {
+    let text = String(repeating: "a b c d e f g h\n", count: 20_000)
+    try withFolder(["A.swift": text]) { folder in
+      let script = #"{ "$0" dump tokens A.swift; echo $? > status; } | head -c 1 > /dev/null"#
+      let outcome = try folder.run(["-c", script, programURL().path], program: "/bin/sh")
+      #expect(outcome == Outcome(status: 0, output: "", errors: ""))
+      let status = try String(contentsOfFile: folder.path + "/status", encoding: .utf8)
+      #expect(status == "0\n")
+    }
+  }
+
   @Test func `a file that cannot be read is told, and the rest goes on`() throws {
     try withFolder(["A.swift": ""]) { folder in
       let outcome = try folder.run(["dump", "tokens", "no.swift", "A.swift"])

@@ -32,12 +32,13 @@ struct Folder {
       atPath: path + "/" + name, withDestinationPath: target)
   }
 
-  /// Runs the built program in this folder.
+  /// Runs the built program, or another one, in this folder.
   func run(
-    _ arguments: [String], environment: [String: String] = [:], in folder: String = ""
+    _ arguments: [String], environment: [String: String] = [:], in folder: String = "",
+    program: String? = nil
   ) throws -> Outcome {
     let process = Process()
-    process.executableURL = try programURL()
+    process.executableURL = try program.map { URL(fileURLWithPath: $0) } ?? programURL()
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.isEmpty ? path : path + "/" + folder)
     var variables = ProcessInfo.processInfo.environment
@@ -73,7 +74,7 @@ func withFolder(_ files: [String: String] = [:], _ body: (Folder) throws -> Void
 }
 
 /// The program lies beside the bundle of the tests.
-private func programURL() throws -> URL {
+func programURL() throws -> URL {
   #if canImport(Darwin)
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     let tests = try #require(bundle)
