@@ -171,10 +171,11 @@ extension Classifier {
       }
   }
 
-  /// A type without a word of its own takes the role of the repo's own base class.
+  /// A type without a strong word of its own takes the role of the repo's own base class.
   private mutating func inheritFromNamedBases() {
     for type in table.types.indices
-    where assigned[type] == nil && isChecked[type] && !isCompositionRoot[type] && table.types[type].kind != .protocol {
+    where assigned[type] == nil && isChecked[type] && !isCompositionRoot[type]
+      && table.types[type].kind != .protocol && !(matches[type]?.isStrong ?? false) {
       var base = table.types[type].superclass
       var steps = 0
       while let id = base, steps < 64 {

@@ -1,4 +1,4 @@
-import Configuration
+package import Configuration
 import Outlining
 
 /// How much of a code base one preset explains.
@@ -21,7 +21,25 @@ package func bestFitting(_ models: [ArchitectureModel]) -> Int {
   return first
 }
 
+extension Settings {
+  /// What holds in every preset, for code that none of them fits: presenters refer back to views
+  /// weakly, entities know no view, and what is below the view knows no UI framework.
+  package func common() -> Settings {
+    var common = self
+    let origin = Origin(source: "common", isPreset: true, line: 0)
+    common.preset = "common"
+    common.table = DependencyTable()
+    common.table.set(.init(from: .presenter, to: .view, cell: Cell(.any, isWeak: true), origin: origin))
+    common.table.set(.init(from: .entity, to: .view, cell: Cell(.never), origin: origin))
+    for entry in table.entries where !entry.origin.isPreset { common.table.set(entry) }
+    return common
+  }
+}
+
 extension ArchitectureModel {
+  /// Whether the code shows the preset's shape at all: a module with a presenter or an interactor.
+  package var showsShape: Bool { !modules.isEmpty }
+
   var fit: Fit {
     var inModules = 0
     var withRole = 0

@@ -51,6 +51,7 @@ extension ArchitectureModel {
   func tableFindings(
     of rule: KnowledgeRule, wording: (Judgement) -> Wording
   ) -> [Diagnostic] {
+    let usedByModules = typesOfModules()
     let groups = folded(
       judgements(of: rule), key: { FoldKey(from: $0.from.id, to: $0.to.name + "\u{0}\($0.to.id.index)") },
       edge: { $0.edge })
@@ -58,7 +59,7 @@ extension ArchitectureModel {
       let judgement = group.first
       let words = wording(judgement)
       var diagnostic = Diagnostic(
-        rule: words.rule, severity: .error, confidence: confidence(judgement.from, judgement.to),
+        rule: words.rule, severity: .error, confidence: confidence(in: judgement, usedByModules),
         place: place(judgement.edge.file, judgement.edge.range), message: words.message,
         why: because(words.why, judgement), help: words.help,
         from: end(judgement.from, role: judgement.fromRole),
@@ -68,6 +69,29 @@ extension ArchitectureModel {
       diagnostic.places = places(group.rest.map(\.edge), without: judgement.edge)
       return diagnostic
     }
+  }
+
+  /// A screen that stands in no module and that no module names may well be older than the
+  /// architecture: that its row applies is one fact too few.
+  private func confidence(
+    in judgement: Judgement, _ usedByModules: Set<TypeID>
+  ) -> Diagnostic.Confidence {
+    if judgement.from.role == .view, settings.preset != nil, !usedByModules.contains(judgement.from.id),
+      judgement.from.evidence.first.map({ $0.kind > .configuration }) ?? true
+    {
+      return .deduced
+    }
+    return confidence(judgement.from, judgement.to)
+  }
+
+  /// The types in modules, and those outside that one of them names.
+  private func typesOfModules() -> Set<TypeID> {
+    var found = Set(types.filter { $0.module != nil }.map(\.id))
+    for edge in edges {
+      guard let from = edge.from, self[from].module != nil, case .own(let to) = edge.to else { continue }
+      found.insert(to)
+    }
+    return found
   }
 
   private func because(_ why: String, _ judgement: Judgement) -> String {

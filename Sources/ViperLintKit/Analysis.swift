@@ -96,9 +96,16 @@ private func architecture(
       candidates.append(settings(from: configuration, preset: try preset(named: name)))
     }
     let models = buildArchitectures(table, settings: candidates)
-    let best = bestFitting(models)
-    report.preset = models[best].settings.preset
-    return models[best]
+    let best = models[bestFitting(models)]
+    guard best.showsShape else {
+      report.remarks.append(
+        "no preset fits this code: it shows no module with a presenter or an interactor. "
+          + "Only what holds in all presets is checked; name one with --preset or 'preset:' in .viperlint.yml"
+      )
+      return buildArchitectures(table, settings: [best.settings.common()])[0]
+    }
+    report.preset = best.settings.preset
+    return best
   }
 }
 
