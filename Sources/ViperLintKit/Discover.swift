@@ -32,7 +32,7 @@ package struct SkippedPath: Hashable, Sendable {
   package var reason: Reason
 
   package enum Reason: String, CaseIterable, Sendable {
-    case vendored = "vendored, built or hidden"
+    case vendored = "vendored or built"
     case ignored = "in .gitignore"
     case excluded = "excluded by the configuration"
     case notIncluded = "not included by the configuration"
@@ -152,6 +152,8 @@ private struct Walk {
     if name.hasSuffix(".xcodeproj") {
       projects.append(Project(folder: parent(of: path), targets: nil))
     }
+    // Folders of tools and resources are in every project, and would only fill the list.
+    if isToolFolder(name) { return }
     if let reason = reasonToSkip(path, isFolder: true, ignores) {
       discovery.skipped.append(SkippedPath(path: path, isFolder: true, reason: reason))
       return
@@ -234,18 +236,20 @@ package func isManifest(_ name: Substring) -> Bool {
   name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift"))
 }
 
-/// Whether a folder holds what others wrote or a tool built. Hidden folders (`.git`, `.build`,
-/// `.swiftpm`) are such, too.
-package func isVendored(_ name: Substring) -> Bool {
-  if name.hasPrefix(".") { return true }
-  if vendoredFolders.contains(String(name)) { return true }
-  return vendoredSuffixes.contains { name.hasSuffix($0) }
+/// Whether a folder holds what others wrote or a tool built.
+private func isVendored(_ name: Substring) -> Bool {
+  name.hasPrefix(".build") || vendoredFolders.contains(String(name))
+    || vendoredSuffixes.contains { name.hasSuffix($0) }
+}
+
+/// Whether a folder holds a tool's own files, or resources: hidden ones (`.git`, `.swiftpm`), Xcode's.
+private func isToolFolder(_ name: Substring) -> Bool {
+  if name.hasPrefix(".") { return !name.hasPrefix(".build") }
+  return toolSuffixes.contains { name.hasSuffix($0) }
 }
 
 private let vendoredFolders: Set<String> = [
   "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules",
 ]
-private let vendoredSuffixes = [
-  ".xcodeproj", ".xcworkspace", ".xcassets", ".framework", ".xcframework", ".bundle", ".noindex",
-  ".lproj",
-]
+private let vendoredSuffixes = [".framework", ".xcframework", ".noindex"]
+private let toolSuffixes = [".xcodeproj", ".xcworkspace", ".xcassets", ".bundle", ".lproj"]

@@ -191,7 +191,7 @@ extension Discovery {
       return "it is not a source file of the root"
     }
     switch skipped.reason {
-    case .vendored: return "'\(lastLevel(of: skipped.path))' is vendored, built or hidden"
+    case .vendored: return "'\(lastLevel(of: skipped.path))' holds vendored or built code"
     case .ignored: return "it is in .gitignore"
     case .excluded: return "the configuration excludes it"
     case .notIncluded: return "the configuration does not include it"

@@ -102,7 +102,7 @@ private func checkFound(
       #expect(
         told == [
           "G.swift: excluded by the configuration", "O.swift: in .gitignore",
-          "Pods: vendored, built or hidden",
+          "Pods: vendored or built",
         ])
     }
   }
