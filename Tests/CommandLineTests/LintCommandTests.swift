@@ -102,6 +102,25 @@ private let bothFiles = [
       """, status: 1)
   }
 
+  @Test func `a hostile file name breaks no format`() throws {
+    let name = "Articles/a,line=9::x%\n::error::\u{1B}[2J\u{202E}\"\\Presenter.swift"
+    var files = articles
+    files[name] = files.removeValue(forKey: "Articles/ArticlesInteractor.swift")
+    try withFolder(files) { folder in
+      for format in ["text", "xcode", "github"] {
+        let arguments = ["--format", format, "--only", "ui_import"]
+        let output = try folder.run(arguments + (format == "text" ? ["--quiet"] : [])).output
+        #expect(output.split(separator: "\n").count == (format == "text" ? 7 : 1))
+        #expect(!output.contains("\u{1B}"))
+        #expect(!output.contains("\u{202E}"))
+      }
+      let json = try folder.run(["--format", "json", "--only", "ui_import"]).output
+      let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+      let diagnostics = object?["diagnostics"] as? [[String: Any]]
+      #expect(diagnostics?.first?["file"] as? String == name)
+    }
+  }
+
   @Test func `strict makes warnings count`() throws {
     let warned = articles.merging([".viperlint.yml": "rules:\n  ui_import: warning\n"]) { $1 }
     let arguments = ["--quiet", "--only", "ui_import", "--format", "xcode"]
