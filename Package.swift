@@ -72,7 +72,9 @@ let package = Package(
     .testTarget(
       name: "ArchitectureTests",
       dependencies: [
-        "Lexing", "Outlining", "Configuration", "Architecture", "TestSupport",
+        "Lexing", "Outlining", "Configuration", "Architecture", "Rules", "Reporting",
+        "ViperLintKit",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -85,7 +87,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["viperlint", "ViperLintKit", "TestSupport"],
+      dependencies: ["viperlint", "Configuration", "Rules", "ViperLintKit", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "SelfTests",

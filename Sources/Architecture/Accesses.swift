@@ -11,7 +11,8 @@ extension ArchitectureModel {
       for declaration in outline.declarations
       where declaration.kind == .function && declaration.parent != .none {
         let owner = table.typeOfDeclaration[file][Int(declaration.parent.rawValue)]
-        guard owner >= 0, types[Int(owner)].kind == .protocol, types[Int(owner)].facing == .port else { continue }
+        guard owner >= 0, types[Int(owner)].kind == .protocol, types[Int(owner)].facing == .port
+        else { continue }
         demanded[TypeID(Int(owner)), default: []].insert(outline[declaration.fullName])
       }
     }
@@ -60,7 +61,8 @@ extension ArchitectureModel {
         let isBuilding = buildingMembers.contains(
           memberKey(file, chain.owner, chain.variable, table))
         for (depth, step) in steps.enumerated().dropFirst() {
-          guard let receiver = step.receiver, let home = step.declaredIn, let result = step.result.first
+          guard let receiver = step.receiver, let home = step.declaredIn,
+            let result = step.result.first
           else { continue }
           let component = outline.components[step.component]
           let start = outline.components[first].offset
@@ -68,7 +70,8 @@ extension ArchitectureModel {
           found.append(
             MemberAccess(
               from: from, receiver: receiver, member: outline[component.name], declaredIn: home,
-              result: result, depth: depth, isBuilding: isBuilding, isOfBuilder: isOfBuilder(outline[component.name], receiver),
+              result: result, depth: depth, isBuilding: isBuilding,
+              isOfBuilder: isOfBuilder(outline[component.name], receiver),
               isAssigned: chain.isAssigned && step.component == chain.components.last, file: file,
               range: TextRange(start: start, length: end - start),
               ownerName: memberName(file, chain, table), owner: chain.owner))
@@ -79,7 +82,8 @@ extension ArchitectureModel {
   }
 
   private func isOfBuilder(_ member: String, _ receiver: TypeID) -> Bool {
-    types[receiver.index].role == .builder || buildingMemberNames[receiver]?.contains(member) ?? false
+    types[receiver.index].role == .builder
+      || buildingMemberNames[receiver]?.contains(member) ?? false
   }
 
   private func memberName(_ file: Int, _ chain: MemberChain, _ table: SymbolTable) -> String {
@@ -93,7 +97,8 @@ extension ArchitectureModel {
   /// Tells faces from ports: what is named for calling back, or conformed to from several modules
   /// or roles, is a port; so is a module interface.
   mutating func findFacings(_ classifier: Classifier) {
-    let services = Set(types.filter { $0.role == .service && $0.kind != .protocol }.map { String($0.simpleName) })
+    let services = Set(
+      types.filter { $0.role == .service && $0.kind != .protocol }.map { String($0.simpleName) })
     for index in types.indices where types[index].kind == .protocol {
       let type = TypeID(index)
       let conformers = classifier.conformers(of: type)
@@ -101,12 +106,15 @@ extension ArchitectureModel {
         types[index].facing = .moduleInterface
       } else if isNamedForCallingBack(String(types[index].simpleName)) && !conformers.isEmpty {
         types[index].facing = .port
-      } else if let caller = callerOfOutput(String(types[index].simpleName)), services.contains(caller) {
+      } else if let caller = callerOfOutput(String(types[index].simpleName)),
+        services.contains(caller)
+      {
         types[index].facing = .port
       } else {
         let roles = Set(conformers.compactMap { types[$0.index].role })
         let modules = Set(conformers.compactMap { types[$0.index].module })
-        let isForOthers = types[index].module.map { !modules.isEmpty && !modules.contains($0) } ?? false
+        let isForOthers =
+          types[index].module.map { !modules.isEmpty && !modules.contains($0) } ?? false
         if roles.count > 1 || modules.count > 1 || isForOthers {
           types[index].facing = .port
         } else if types[index].role != nil {
@@ -119,7 +127,8 @@ extension ArchitectureModel {
 
 /// Whose output a protocol is by its name: `FeedLoaderOutputProtocol` is FeedLoader's.
 private func callerOfOutput(_ name: String) -> String? {
-  for tail in ["Output", "Outputs", "OutputProtocol", "OutputInterface"] where name.hasSuffix(tail) {
+  for tail in ["Output", "Outputs", "OutputProtocol", "OutputInterface"] where name.hasSuffix(tail)
+  {
     return String(name.dropLast(tail.count))
   }
   return nil

@@ -33,14 +33,18 @@ package struct ArchitectureModel: Sendable {
 
   /// All that a type inherits, itself first, nearest first.
   package func ancestors(of type: TypeID) -> [TypeID] {
-    closure(from: type) { types[$0.index].protocols + (types[$0.index].superclass.map { [$0] } ?? []) }
+    closure(from: type) {
+      types[$0.index].protocols + (types[$0.index].superclass.map { [$0] } ?? [])
+    }
   }
 
   /// The checked types, protocols not, that conform to or inherit a type, itself included where it
   /// is one.
   package func concreteTypes(of type: TypeID) -> [TypeID] {
-    closure(from: type) { children[$0.index] }.filter { types[$0.index].kind != .protocol && types[$0.index].isChecked }
-      .sorted()
+    closure(from: type) { children[$0.index] }.filter {
+      types[$0.index].kind != .protocol && types[$0.index].isChecked
+    }
+    .sorted()
   }
 
   private func closure(from type: TypeID, _ next: (TypeID) -> [TypeID]) -> [TypeID] {

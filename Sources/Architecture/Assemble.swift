@@ -105,7 +105,8 @@ extension SymbolTable {
     for type in types.indices where types[type].parent == nil {
       let file = types[type].file
       if let around = outerContext(file: file, declaration(places[type][0]).parent) {
-        nestedIn[DeclarationPlace(file: file, declaration: around), default: []].append(TypeID(type))
+        nestedIn[DeclarationPlace(file: file, declaration: around), default: []].append(
+          TypeID(type))
       }
     }
     var progress = true
@@ -115,7 +116,9 @@ extension SymbolTable {
       for place in waiting {
         let extended = declaration(place)
         let path = paths[place.file][Int(extended.name.rawValue)]
-        guard case .types(let found) = lookUp(path, file: place.file, from: extended.parent, wholePath: true),
+        guard
+          case .types(let found) = lookUp(
+            path, file: place.file, from: extended.parent, wholePath: true),
           let type = found.first
         else {
           still.append(place)
@@ -125,7 +128,10 @@ extension SymbolTable {
         typeOfDeclaration[place.file][Int(place.declaration.rawValue)] = Int32(type.index)
         places[type.index].append(place)
         for inner in nestedIn[place] ?? [] {
-          nest(inner, named: simpleName(file: types[inner.index].file, declaration(places[inner.index][0]).name), in: type)
+          nest(
+            inner,
+            named: simpleName(
+              file: types[inner.index].file, declaration(places[inner.index][0]).name), in: type)
         }
       }
       waiting = still
@@ -156,7 +162,9 @@ extension SymbolTable {
   fileprivate mutating func declareAliases() {
     for file in files.indices {
       let outline = files[file].outline
-      guard outline.declarations.contains(where: { $0.kind == .typealias || $0.kind == .associatedType })
+      guard
+        outline.declarations.contains(where: { $0.kind == .typealias || $0.kind == .associatedType }
+        )
       else { continue }
       var targets: [DeclarationID: [ReferenceID]] = [:]
       for (index, reference) in outline.references.enumerated()

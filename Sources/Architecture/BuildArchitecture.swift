@@ -66,9 +66,14 @@ extension ArchitectureModel {
     let assembling = assemblingMembers(table)
     for edge in edges where edge.kind == .constructs || edge.kind == .cast {
       // A storyboard's controller is made by name and cast to what it is.
-      if edge.kind == .cast, !instantiating.contains(memberKey(edge.file, edge.owner, edge.variable, table)) { continue }
+      if edge.kind == .cast,
+        !instantiating.contains(memberKey(edge.file, edge.owner, edge.variable, table))
+      {
+        continue
+      }
       guard let from = edge.from, case .own(let made) = edge.to, from != made,
-        isOwnOrNobodys(made, from), let role = types[made.index].role, [.view, .presenter, .interactor].contains(role),
+        isOwnOrNobodys(made, from), let role = types[made.index].role,
+        [.view, .presenter, .interactor].contains(role),
         types[made.index].kind != .protocol
       else { continue }
       let key = memberKey(edge.file, edge.owner, edge.variable, table)
@@ -110,7 +115,10 @@ extension ArchitectureModel {
     for file in files.indices where files[file].kind == .source {
       let outline = files[file].outline
       for chain in outline.chains {
-        guard chain.components.contains(where: { outline[outline.components[$0].name].hasPrefix("instantiate") })
+        guard
+          chain.components.contains(where: {
+            outline[outline.components[$0].name].hasPrefix("instantiate")
+          })
         else { continue }
         found.insert(memberKey(file, chain.owner, chain.variable, table))
       }
@@ -124,7 +132,8 @@ extension ArchitectureModel {
     var made: [MemberPlaceKey: Set<Role>] = [:]
     for edge in edges where edge.kind == .constructs {
       guard let from = edge.from, case .own(let part) = edge.to, let role = types[part.index].role,
-        [.view, .presenter, .interactor, .router].contains(role), types[part.index].kind != .protocol
+        [.view, .presenter, .interactor, .router].contains(role),
+        types[part.index].kind != .protocol
       else { continue }
       let own = types[from.index].role
       if own == .view || own == .presenter || own == .interactor || own == .entity { continue }
@@ -133,9 +142,13 @@ extension ArchitectureModel {
     return Set(made.filter { $0.value.count >= 2 }.keys)
   }
 
-  func memberKey(_ file: Int, _ owner: DeclarationID, _ variable: VariableID, _ table: SymbolTable) -> MemberPlaceKey {
+  func memberKey(_ file: Int, _ owner: DeclarationID, _ variable: VariableID, _ table: SymbolTable)
+    -> MemberPlaceKey
+  {
     let member = table.enclosingMember(file: file, owner)
-    if member != .none { return MemberPlaceKey(file: file, declaration: member.rawValue, variable: .max) }
+    if member != .none {
+      return MemberPlaceKey(file: file, declaration: member.rawValue, variable: .max)
+    }
     return MemberPlaceKey(file: file, declaration: .max, variable: variable.rawValue)
   }
 }
@@ -146,7 +159,9 @@ extension ArchitectureModel {
     let concrete = type.kind == .protocol ? concreteTypes(of: type.id) : [type.id]
     return concrete.contains { id in
       ancestors(of: id).contains { ancestor in
-        self[ancestor].externalBases.contains { isUIControllerName($0) || $0.hasSuffix("ViewController") }
+        self[ancestor].externalBases.contains {
+          isUIControllerName($0) || $0.hasSuffix("ViewController")
+        }
       }
     }
   }
@@ -168,7 +183,11 @@ extension SymbolTable {
     var high = outline.references.count
     while low < high {
       let middle = (low + high) / 2
-      if outline.references[middle].range.start < edge.range.start { low = middle + 1 } else { high = middle }
+      if outline.references[middle].range.start < edge.range.start {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     guard low < outline.references.count else { return "" }
     return outline[outline.references[low].member]

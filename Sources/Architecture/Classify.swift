@@ -58,7 +58,9 @@ struct Classifier {
     self.matches = matches
     var stems: [String: Set<Role>] = [:]
     for (type, match) in zip(table.types, matches) where type.kind != .protocol {
-      guard let match, match.isStrong, match.role != .entity, match.role != .service else { continue }
+      guard let match, match.isStrong, match.role != .entity, match.role != .service else {
+        continue
+      }
       stems[stem(of: String(type.simpleName), role: match.role, word: match.word), default: []]
         .insert(match.role)
     }
@@ -86,7 +88,8 @@ struct Classifier {
     while round < 12 {
       let before = self
       var added = false
-      for type in table.types.indices where assigned[type] == nil && isChecked[type] && !isCompositionRoot[type] {
+      for type in table.types.indices
+      where assigned[type] == nil && isChecked[type] && !isCompositionRoot[type] {
         let id = TypeID(type)
         let found =
           table.types[type].kind == .protocol
@@ -123,7 +126,8 @@ struct Classifier {
 let deviceServices: Set<String> = [
   "CLLocationManager", "AVCaptureSession", "CBCentralManager", "CBPeripheralManager",
   "NWPathMonitor", "LAContext", "UNUserNotificationCenter", "CMMotionManager", "HKHealthStore",
-  "CNContactStore", "EKEventStore", "PHPhotoLibrary", "SKPaymentQueue", "WCSession", "AVAudioSession",
+  "CNContactStore", "EKEventStore", "PHPhotoLibrary", "SKPaymentQueue", "WCSession",
+  "AVAudioSession",
   "AVAudioPlayer", "AVAudioRecorder", "SecItemAdd", "NotificationCenter",
 ]
 
@@ -134,7 +138,9 @@ extension SymbolTable {
     if type.externalBases.contains("PreviewProvider") { return false }
     let name = type.simpleName
     for word in ["Mock", "Stub", "Spy", "Fake", "Dummy"] {
-      if name.hasPrefix(word), name.dropFirst(word.count).first?.isUppercase ?? false { return false }
+      if name.hasPrefix(word), name.dropFirst(word.count).first?.isUppercase ?? false {
+        return false
+      }
       if name.hasSuffix(word) { return false }
     }
     if let parent = type.parent { return isChecked(types[parent.index], depth: 0) }
@@ -142,13 +148,18 @@ extension SymbolTable {
   }
 
   private func isChecked(_ type: TypeInfo, depth: Int) -> Bool {
-    guard depth < 32, let parent = type.parent else { return !type.externalBases.contains("PreviewProvider") }
+    guard depth < 32, let parent = type.parent else {
+      return !type.externalBases.contains("PreviewProvider")
+    }
     return isChecked(types[parent.index], depth: depth + 1)
   }
 
   /// The app's start and its containers may name anything.
   func isCompositionRoot(_ type: TypeInfo) -> Bool {
-    let bases: Set<String> = ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate", "App", "SwiftUI.App", "WKExtensionDelegate"]
+    let bases: Set<String> = [
+      "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate",
+      "App", "SwiftUI.App", "WKExtensionDelegate",
+    ]
     let name = String(type.simpleName)
     if type.externalBases.contains(where: { bases.contains($0) }) { return true }
     if ["AppDelegate", "SceneDelegate", "AppDependencies"].contains(name) { return true }

@@ -11,7 +11,8 @@ extension Classifier {
       let index = type.id.index
       if let role = annotations[type.id] {
         given[index] = Assignment(
-          role: role, evidence: [Evidence(.annotation, "annotated viperlint:role \(role)")], isSure: true)
+          role: role, evidence: [Evidence(.annotation, "annotated viperlint:role \(role)")],
+          isSure: true)
       } else if let found = configured(type) {
         given[index] = found
       } else if type.kind != .protocol, !isCompositionRoot[index], let found = inherited(type.id) {
@@ -78,7 +79,8 @@ extension Classifier {
   private func frameworkRole(of base: String, _ type: TypeInfo) -> Role? {
     if isUIViewName(base) { return type.kind == .class ? .view : nil }
     let last = base.split(separator: ".").last.map(String.init) ?? base
-    for pattern in settings.presetRoles where pattern.inherits.contains(base) || pattern.inherits.contains(last) {
+    for pattern in settings.presetRoles
+    where pattern.inherits.contains(base) || pattern.inherits.contains(last) {
       // SwiftUI's View is a protocol of values; `Object` and the like are classes.
       if last == "View" || last == "App" { return type.kind == .class ? nil : pattern.role }
       if isUIName(base), type.kind == .protocol { return nil }
@@ -88,7 +90,9 @@ extension Classifier {
   }
 
   private func named(_ type: TypeID) -> Assignment? {
-    guard let match = matches[type.index], match.isStrong, isBornOut(match, type) else { return nil }
+    guard let match = matches[type.index], match.isStrong, isBornOut(match, type) else {
+      return nil
+    }
     return Assignment(
       role: match.role, evidence: [Evidence(.name, "name ends in \(match.word)")], isSure: true)
   }
@@ -104,9 +108,9 @@ extension Classifier {
     if match.role == .view, info.kind == .struct || info.kind == .enum { return false }
     // What makes view models (`FeedViewModelService`) is no service that data comes from.
     if match.role == .service, endsWithWord(match.stem, "ViewModel") { return false }
-    if match.role == .builder, fact.methods > 0, !sharesStem(match, type), !meetsComponent(type),
-      !makesComponent(type)
-    { return false }
+    if match.role == .builder, fact.methods > 0, !sharesStem(match, type), !namesComponent(type) {
+      return false
+    }
     if match.role == .viewModel, isActingViewModel(type) { return false }
     if match.role == .entity || match.role == .viewModel { return !fact.isNamespace(info) }
     guard lookAlikeWords.contains(match.word) else { return true }
@@ -141,11 +145,16 @@ extension Classifier {
   private func meetsComponent(_ type: TypeID) -> Bool {
     outgoing[type.index].contains { index in
       let edge = edges[index]
-      guard [.stores, .parameter, .result, .genericArgument].contains(edge.kind) else { return false }
+      guard [.stores, .parameter, .result, .genericArgument].contains(edge.kind) else {
+        return false
+      }
       switch edge.to {
       // A mail composer or a picker says what it helps with; a plain controller could be any screen.
       case .external(let name):
-        return ["UIViewController", "UIView", "UINavigationController", "UITabBarController", "NSViewController", "NSView"].contains(name)
+        return [
+          "UIViewController", "UIView", "UINavigationController", "UITabBarController",
+          "NSViewController", "NSView",
+        ].contains(name)
       case .own(let other):
         if let match = matches[other.index], match.isStrong, isComponent(match.role) { return true }
         return table.ancestors(of: other).contains { ancestor in
@@ -155,11 +164,13 @@ extension Classifier {
     }
   }
 
-  private func makesComponent(_ type: TypeID) -> Bool {
+  /// Whether it makes, returns or registers a component, or a controller.
+  private func namesComponent(_ type: TypeID) -> Bool {
     outgoing[type.index].contains { index in
       switch edges[index].to {
-      case .external(let name): return isUIViewName(name)
-      case .own(let made): return matches[made.index].map { $0.isStrong && isComponent($0.role) } ?? false
+      case .external(let name): return isUIControllerName(name)
+      case .own(let made):
+        return matches[made.index].map { $0.isStrong && isComponent($0.role) } ?? false
       }
     }
   }
@@ -175,13 +186,15 @@ extension Classifier {
   private mutating func inheritFromNamedBases() {
     for type in table.types.indices
     where assigned[type] == nil && isChecked[type] && !isCompositionRoot[type]
-      && table.types[type].kind != .protocol && !(matches[type]?.isStrong ?? false) {
+      && table.types[type].kind != .protocol && !(matches[type]?.isStrong ?? false)
+    {
       var base = table.types[type].superclass
       var steps = 0
       while let id = base, steps < 64 {
         if let found = assigned[id.index], found.isSure {
           assigned[type] = Assignment(
-            role: found.role, evidence: [Evidence(.inherits, "inherits \(table.types[id.index].name)")],
+            role: found.role,
+            evidence: [Evidence(.inherits, "inherits \(table.types[id.index].name)")],
             isSure: true)
           break
         }
@@ -194,7 +207,8 @@ extension Classifier {
   /// The components whose name or base tells what they are, for finding modules.
   func components() -> [Component] {
     table.types.compactMap { type in
-      guard let found = assigned[type.id.index], isComponent(found.role) || found.role == .viewModel,
+      guard let found = assigned[type.id.index],
+        isComponent(found.role) || found.role == .viewModel,
         table.files[type.file].kind == .source
       else { return nil }
       let word = matches[type.id.index].flatMap { $0.role == found.role ? $0.word : nil } ?? ""

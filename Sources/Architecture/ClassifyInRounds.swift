@@ -24,7 +24,8 @@ extension Classifier {
     default: return nil
     }
     guard !proofs.isEmpty else { return nil }
-    let details = [Evidence(.structure, "name ends in \(match.word)")] + proofs.map { Evidence(.structure, $0) }
+    let details =
+      [Evidence(.structure, "name ends in \(match.word)")] + proofs.map { Evidence(.structure, $0) }
     return Assignment(role: match.role, evidence: details, isSure: false, facts: 1 + proofs.count)
   }
 
@@ -41,7 +42,9 @@ extension Classifier {
   /// A controller, or a view that a module is named for; not a label or a cell.
   private func isScreen(_ type: TypeID) -> Bool {
     table.ancestors(of: type).contains { ancestor in
-      table.types[ancestor.index].externalBases.contains { isUIControllerName($0) || $0 == "View" || $0 == "SwiftUI.View" }
+      table.types[ancestor.index].externalBases.contains {
+        isUIControllerName($0) || $0 == "View" || $0 == "SwiftUI.View"
+      }
     }
   }
 
@@ -60,7 +63,8 @@ extension Classifier {
     if facts[type.index].isAsync, let entity = returnedEntity(type) {
       proofs.append("returns \(table.types[entity.index].name) asynchronously")
     }
-    if let holder = holderByFace(type, roles: [.interactor]) {
+    // Being held by an interactor agrees with the other facts, and is none by itself.
+    if !proofs.isEmpty, let holder = holderByFace(type, roles: [.interactor]) {
       proofs.append("held by \(table.types[holder.index].name)")
     }
     return proofs
@@ -75,9 +79,12 @@ extension Classifier {
 
   /// A component that stores the type, or a protocol it conforms to.
   private func holderByFace(_ type: TypeID, roles: Set<Role>) -> TypeID? {
-    for face in table.ancestors(of: type) where face == type || table.types[face.index].kind == .protocol {
+    for face in table.ancestors(of: type)
+    where face == type || table.types[face.index].kind == .protocol {
       for index in incoming[face.index] where edges[index].kind == .stores {
-        if let holder = edges[index].from, let role = role(holder), roles.contains(role), holder != type {
+        if let holder = edges[index].from, let role = role(holder), roles.contains(role),
+          holder != type
+        {
           return holder
         }
       }
@@ -113,17 +120,22 @@ extension Classifier {
   }
 
   private func isOwnFace(_ face: TypeID, _ found: Assignment) -> Bool {
-    found.evidence.contains { $0.kind == .name || $0.kind == .configuration || $0.kind == .annotation || $0.kind == .conformer }
+    found.evidence.contains {
+      $0.kind == .name || $0.kind == .configuration || $0.kind == .annotation
+        || $0.kind == .conformer
+    }
   }
 
   private func touchesComponent(_ type: TypeID, of face: TypeID, role: Role) -> Bool {
     let near = outgoing[type.index].contains { index in
-      if case .own(let other) = edges[index].to, let otherRole = self.role(other), otherRole != role {
+      if case .own(let other) = edges[index].to, let otherRole = self.role(other), otherRole != role
+      {
         return [.view, .presenter, .interactor, .router, .service].contains(otherRole)
       }
       return false
     }
-    return near || holderByFace(type, roles: [.view, .presenter, .interactor, .router, .builder]) != nil
+    return near
+      || holderByFace(type, roles: [.view, .presenter, .interactor, .router, .builder]) != nil
       || role == .service
   }
 
@@ -140,7 +152,8 @@ extension Classifier {
     guard fact.isPlain(info), !fact.isGeneric, !fact.holdsUI, !fact.holdsWeakly else { return nil }
     if info.parent == nil, let wrapped = wrappedViewModel(type) {
       return Assignment(
-        role: .viewModel, evidence: [Evidence(.deduced, "wraps \(table.types[wrapped.index].name)")],
+        role: .viewModel,
+        evidence: [Evidence(.deduced, "wraps \(table.types[wrapped.index].name)")],
         isSure: false, facts: 2)
     }
     guard !isExcludedValue(info) else { return nil }
@@ -152,39 +165,49 @@ extension Classifier {
   private func isExcludedValue(_ info: TypeInfo) -> Bool {
     let name = String(info.simpleName)
     let words = [
-      "Error", "Errors", "Dependencies", "Endpoint", "Target", "Constants", "Config", "Configuration", "CodingKeys",
+      "Error", "Errors", "Dependencies", "Endpoint", "Target", "Constants", "Config",
+      "Configuration", "CodingKeys",
       "Keys", "Key", "Lock", "Section", "Row", "Cell", "CellType", "Style", "Layout", "Mode",
     ]
     if words.contains(where: { endsWithWord(name, $0) }) { return true }
-    let bases = ["Error", "LocalizedError", "TargetType", "URLRequestConvertible", "CodingKey", "OptionSet", "Swift.Error"]
+    let bases = [
+      "Error", "LocalizedError", "TargetType", "URLRequestConvertible", "CodingKey", "OptionSet",
+      "Swift.Error",
+    ]
     return info.externalBases.contains { bases.contains($0) }
   }
 
   /// A class counts as a value only if it is decoded, managed, or does nothing at all.
   private func isClassOfData(_ type: TypeID) -> Bool {
-    isDecoded(type) || facts[type.index].methods == 0
-      && facts[type.index].storedInstanceProperties > 0
-      && !outgoing[type.index].contains { index in
-        guard edges[index].kind == .stores else { return false }
-        switch edges[index].to {
-        case .external(let name): return isUIViewName(name) || settings.frameworks.data.contains(name)
-        case .own(let held): return table.types[held.index].kind == .protocol
+    isDecoded(type)
+      || facts[type.index].methods == 0
+        && facts[type.index].storedInstanceProperties > 0
+        && !outgoing[type.index].contains { index in
+          guard edges[index].kind == .stores else { return false }
+          switch edges[index].to {
+          case .external(let name):
+            return isUIViewName(name) || settings.frameworks.data.contains(name)
+          case .own(let held): return table.types[held.index].kind == .protocol
+          }
         }
-      }
   }
 
   private func isNestedData(_ type: TypeID) -> Bool {
-    isDecoded(type) && incoming[type.index].contains { edges[$0].from != table.types[type.index].parent }
+    isDecoded(type)
+      && incoming[type.index].contains { edges[$0].from != table.types[type.index].parent }
   }
 
   private func isDecoded(_ type: TypeID) -> Bool {
     let bases: Set<String> = [
-      "Codable", "Decodable", "Encodable", "Swift.Codable", "NSCoding", "NSSecureCoding", "Mappable",
+      "Codable", "Decodable", "Encodable", "Swift.Codable", "NSCoding", "NSSecureCoding",
+      "Mappable",
       "ImmutableMappable", "HandyJSON", "FetchableRecord", "PersistableRecord", "JSONDecodable",
       "Object", "NSManagedObject", "Identifiable",
     ]
     return table.ancestors(of: type).contains { ancestor in
-      table.types[ancestor.index].externalBases.contains { $0 != "Identifiable" && bases.contains($0) }
+      table.types[ancestor.index].externalBases.contains {
+        $0 != "Identifiable" && bases.contains($0)
+      }
     }
   }
 
@@ -206,7 +229,9 @@ extension Classifier {
     var isNamed = false
     for index in incoming[type.index] {
       let edge = edges[index]
-      guard let from = edge.from, isChecked[from.index], let role = roleInOrAround(from) else { continue }
+      guard let from = edge.from, isChecked[from.index], let role = roleInOrAround(from) else {
+        continue
+      }
       let isProtocol = table.types[from.index].kind == .protocol
       if role == .interactor || role == .service || isOutputOfInteractor(from) {
         isNamed = true
@@ -215,20 +240,27 @@ extension Classifier {
         if isProtocol, [.parameter, .result, .genericArgument].contains(edge.kind) {
           isHandled = true
           note("carried by \(table.types[from.index].name)", "carried", in: &facts)
-        } else if !isProtocol, [.constructs, .stores, .result].contains(edge.kind) || edge.kind == .genericArgument {
+        } else if !isProtocol,
+          [.constructs, .stores, .result].contains(edge.kind) || edge.kind == .genericArgument
+        {
           isHandled = true
           note("made or kept by \(table.types[from.index].name)", "made", in: &facts)
         }
       } else if role == .entity {
         isNamed = true
-        if [.stores, .enumPayload].contains(edge.kind) { isHandled = true; note("part of \(table.types[from.index].name)", "part", in: &facts) }
+        if [.stores, .enumPayload].contains(edge.kind) {
+          isHandled = true
+          note("part of \(table.types[from.index].name)", "part", in: &facts)
+        }
       }
     }
     let path = table.files[table.types[type.index].file].path
     let inFolder = isEntityFolder(path)
     guard isHandled || inFolder && isNamed else { return nil }
     // A choice that somebody makes or returns is an option; data is kept, decoded or part of data.
-    if table.types[type.index].kind == .enum, !inFolder, !isDecoded(type), !facts.contains(where: { $0.hasPrefix("part") }) {
+    if table.types[type.index].kind == .enum, !inFolder, !isDecoded(type),
+      !facts.contains(where: { $0.hasPrefix("part") })
+    {
       return nil
     }
     if isDecoded(type) { facts.append("decoded or persisted") }
@@ -263,7 +295,9 @@ extension Classifier {
 
   private func isEntityFolder(_ path: String) -> Bool {
     let levels = path.split(separator: "/").dropLast().map { $0.lowercased() }
-    guard !levels.contains(where: { $0.replacing(" ", with: "").hasPrefix("viewmodel") }) else { return false }
+    guard !levels.contains(where: { $0.replacing(" ", with: "").hasPrefix("viewmodel") }) else {
+      return false
+    }
     return levels.contains { ["entities", "entity", "models", "model", "domain"].contains($0) }
   }
 
@@ -273,7 +307,9 @@ extension Classifier {
     if incoming[type.index].contains(where: { index in
       guard let from = edges[index].from else { return false }
       return table.types[from.index].kind == .protocol && role(from) == .view
-    }) { facts.append("carried by a view's face") }
+    }) {
+      facts.append("carried by a view's face")
+    }
     let path = table.files[table.types[type.index].file].path.lowercased().replacing(" ", with: "")
     if path.contains("viewmodel") { facts.append("in a folder of view models") }
     return value(.viewModel, type, facts)
@@ -281,9 +317,13 @@ extension Classifier {
 
   private func makerIsPresenter(_ type: TypeID) -> Bool {
     incoming[type.index].contains { index in
-      guard let from = edges[index].from, edges[index].kind == .constructs || edges[index].kind == .result || edges[index].kind == .staticMember else { return false }
+      guard let from = edges[index].from,
+        edges[index].kind == .constructs || edges[index].kind == .result
+          || edges[index].kind == .staticMember
+      else { return false }
       let name = table.types[from.index].simpleName
-      return role(from) == .presenter && table.types[from.index].kind != .protocol || name.hasSuffix("ViewModelFactory")
+      return role(from) == .presenter && table.types[from.index].kind != .protocol
+        || name.hasSuffix("ViewModelFactory")
     }
   }
 

@@ -9,16 +9,24 @@ extension Classifier {
     let conformers = conformers(of: type)
     if isModuleInterface(type, name: name, conformers: conformers) {
       return Assignment(
-        role: .moduleInterface, evidence: [Evidence(.name, "name ends in ModuleInput or ModuleOutput")], isSure: true)
+        role: .moduleInterface,
+        evidence: [Evidence(.name, "name ends in ModuleInput or ModuleOutput")], isSure: true)
     }
     let telling = conformers.filter { isTelling($0) }
     let roles = Set(telling.compactMap { role($0) })
-    if roles.count == 1, let role = roles.first, !isForeignCallback(type, name: name, conformers: telling) {
+    if roles.count == 1, let role = roles.first,
+      !isForeignCallback(type, name: name, conformers: telling)
+    {
       return byConformers(role, telling, type, name)
     }
     if let match = matches[type.index], match.isStrong, match.role != .entity {
-      if conformers.isEmpty || roles.isEmpty && !conformers.contains(where: { isLookAlike($0, of: match.role) }) || roles.contains(match.role) || roles.count > 1 {
-        guard !roles.isEmpty || !conformers.isEmpty || hasComponentSurroundings(match, type) else { return nil }
+      if conformers.isEmpty
+        || roles.isEmpty && !conformers.contains(where: { isLookAlike($0, of: match.role) })
+        || roles.contains(match.role) || roles.count > 1
+      {
+        guard !roles.isEmpty || !conformers.isEmpty || hasComponentSurroundings(match, type) else {
+          return nil
+        }
         return Assignment(
           role: match.role, evidence: [Evidence(.name, "name ends in \(match.word)")], isSure: true)
       }
@@ -31,10 +39,13 @@ extension Classifier {
   private func isTelling(_ type: TypeID) -> Bool {
     guard let found = assigned[type.index] else { return false }
     return found.isSure
-      || found.role != .entity && found.role != .viewModel && found.evidence.first?.kind == .structure
+      || found.role != .entity && found.role != .viewModel
+        && found.evidence.first?.kind == .structure
   }
 
-  private func byConformers(_ role: Role, _ conformers: [TypeID], _ type: TypeID, _ name: String) -> Assignment? {
+  private func byConformers(_ role: Role, _ conformers: [TypeID], _ type: TypeID, _ name: String)
+    -> Assignment?
+  {
     guard let first = conformers.first else { return nil }
     let more = conformers.count > 1 ? " and \(conformers.count - 1) more" : ""
     let isSure = conformers.contains { assigned[$0.index]?.isCertain ?? false }
@@ -66,7 +77,8 @@ extension Classifier {
 
   private func isModuleInterface(_ type: TypeID, name: String, conformers: [TypeID]) -> Bool {
     for word in ["ModuleInput", "ModuleOutput", "ModuleDelegate"] {
-      for tail in ["", "Protocol", "Interface"] where endsWithWord(name, word + tail) && word != "ModuleDelegate" {
+      for tail in ["", "Protocol", "Interface"]
+      where endsWithWord(name, word + tail) && word != "ModuleDelegate" {
         return true
       }
     }
@@ -77,13 +89,16 @@ extension Classifier {
   private func isNamedByOtherModulesOnly(_ type: TypeID, conformers: [TypeID]) -> Bool {
     guard !moduleOfType.isEmpty, !conformers.isEmpty else { return false }
     let homes = Set(conformers.compactMap { moduleOfType[$0.index] })
-    guard homes.count == 1, conformers.allSatisfy({ moduleOfType[$0.index] != nil }) else { return false }
+    guard homes.count == 1, conformers.allSatisfy({ moduleOfType[$0.index] != nil }) else {
+      return false
+    }
     // What another module declares for itself is that module's port.
     if let own = moduleOfType[type.index], !homes.contains(own) { return false }
     let family = Set(conformers)
     var outside = false
     for index in incoming[type.index] {
-      guard let from = edges[index].from, isChecked[from.index], edges[index].kind != .inherits else { continue }
+      guard let from = edges[index].from, isChecked[from.index], edges[index].kind != .inherits
+      else { continue }
       let module = moduleOfType[from.index]
       if let module, homes.contains(module) {
         if family.contains(from) || role(from) == .builder || isBuildingRouter(from) { continue }
@@ -118,10 +133,13 @@ extension Classifier {
   private func refined(_ type: TypeID) -> Assignment? {
     guard conformers(of: type).isEmpty else { return nil }
     for parent in table.types[type.index].protocols {
-      if let found = assigned[parent.index], found.role != .moduleInterface, found.isSure, matches[type.index] != nil {
+      if let found = assigned[parent.index], found.role != .moduleInterface, found.isSure,
+        matches[type.index] != nil
+      {
         return Assignment(
           role: found.role,
-          evidence: [Evidence(.conformer, "refines \(table.types[parent.index].name)")], isSure: false, facts: 1)
+          evidence: [Evidence(.conformer, "refines \(table.types[parent.index].name)")],
+          isSure: false, facts: 1)
       }
     }
     return nil

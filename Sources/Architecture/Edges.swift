@@ -64,7 +64,9 @@ extension SymbolTable {
         result.external[name, default: 0] += 1
         if outside.keeps(name) { targets = [.external(name)] }
       }
-      guard !targets.isEmpty, let from = enclosingType(file: file, reference.owner) else { continue }
+      guard !targets.isEmpty, let from = enclosingType(file: file, reference.owner) else {
+        continue
+      }
       for target in targets where target != .own(from) {
         result.edges += edges(
           from: from, to: target, kind: kind, ReferenceID(UInt32(index)), file: file)
@@ -175,7 +177,8 @@ extension SymbolTable {
         return .genericArgument
       }
       if outer.context != .genericArgument {
-        return edgeKind(of: outer, file: file).flatMap { $0 == .constructs ? nil : $0 } ?? .genericArgument
+        return edgeKind(of: outer, file: file).flatMap { $0 == .constructs ? nil : $0 }
+          ?? .genericArgument
       }
       container = outer.container
       steps += 1
@@ -184,7 +187,10 @@ extension SymbolTable {
   }
 
   private var lookedThrough: Set<String> {
-    ["Array", "ContiguousArray", "Optional", "Set", "Dictionary", "Result", "Swift.Array", "Swift.Optional"]
+    [
+      "Array", "ContiguousArray", "Optional", "Set", "Dictionary", "Result", "Swift.Array",
+      "Swift.Optional",
+    ]
   }
 
   private func traits(of id: ReferenceID, file: Int) -> Edge.Traits {
@@ -202,7 +208,9 @@ extension SymbolTable {
       if variable.storage == .computed || isRequirement(variable, file: file) {
         traits.insert(.computed)
       }
-      if outline.attributes[variable.attributes].contains(where: { outline[$0.name].hasPrefix("Weak") }) {
+      if outline.attributes[variable.attributes].contains(where: {
+        outline[$0.name].hasPrefix("Weak")
+      }) {
         traits.insert(.inWeakWrapper)
       }
     }
@@ -231,7 +239,9 @@ extension SymbolTable {
   /// Named for it, or a type of the repo that stores something weakly.
   private func isWeakWrapper(_ reference: TypeReference, file: Int) -> Bool {
     let name = files[file].outline[reference.name]
-    if name.hasPrefix("Weak") || name.hasSuffix("WeakBox") || name.hasPrefix("Unowned") { return true }
+    if name.hasPrefix("Weak") || name.hasSuffix("WeakBox") || name.hasPrefix("Unowned") {
+      return true
+    }
     guard case .types(let found) = resolve(reference, file: file), let type = found.first else {
       return false
     }

@@ -29,7 +29,8 @@ extension Settings {
     let origin = Origin(source: "common", isPreset: true, line: 0)
     common.preset = "common"
     common.table = DependencyTable()
-    common.table.set(.init(from: .presenter, to: .view, cell: Cell(.any, isWeak: true), origin: origin))
+    common.table.set(
+      .init(from: .presenter, to: .view, cell: Cell(.any, isWeak: true), origin: origin))
     common.table.set(.init(from: .entity, to: .view, cell: Cell(.never), origin: origin))
     for entry in table.entries where !entry.origin.isPreset { common.table.set(entry) }
     return common
@@ -58,7 +59,8 @@ extension ArchitectureModel {
     var modulesWithConfigurator: Set<ModuleID> = []
     for edge in edges where edge.kind == .stores {
       guard let from = edge.from, case .own(let to) = edge.to, types[from.index].role == .view,
-        types[to.index].role == .builder, types[to.index].kind == .protocol, let module = types[from.index].module,
+        types[to.index].role == .builder, types[to.index].kind == .protocol,
+        let module = types[from.index].module,
         types[to.index].module == module
       else { continue }
       modulesWithConfigurator.insert(module)

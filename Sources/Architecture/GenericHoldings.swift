@@ -30,7 +30,9 @@ extension SymbolTable {
       if properties.contains(where: {
         let ownership = outline.variables[Int($0.variable.rawValue)].ownership
         return ownership == .strong || ownership == .lazy
-      }) { strongHolders.insert(type.id) }
+      }) {
+        strongHolders.insert(type.id)
+      }
     }
   }
 
@@ -63,7 +65,9 @@ extension SymbolTable {
     guard !parameters.isEmpty else { return [] }
     var found: [ParameterProperty] = []
     for reference in outline.references
-    where reference.context == .property && reference.container == .none && reference.variable != .none {
+    where reference.context == .property && reference.container == .none
+      && reference.variable != .none
+    {
       guard let position = parameters.firstIndex(of: reference.name) else { continue }
       let variable = outline.variables[Int(reference.variable.rawValue)]
       guard variable.owner == type.declaration, variable.storage != .computed, !variable.isStatic,
@@ -84,7 +88,9 @@ extension SymbolTable {
     let outline = files[info.file].outline
     var clause = ReferenceID.none
     for (index, reference) in outline.references.enumerated()
-    where reference.context == .inherit && reference.owner == info.declaration && reference.container == .none {
+    where reference.context == .inherit && reference.owner == info.declaration
+      && reference.container == .none
+    {
       let parent = outline.declarations[Int(info.declaration.rawValue)].parent
       let path = paths[info.file][Int(reference.name.rawValue)]
       if case .types(let found) = lookUp(path, file: info.file, from: parent, wholePath: true),

@@ -78,8 +78,12 @@ extension SymbolTable {
       let declaration = declaration(places[type][0])
       let isObjectiveC = files[types[type].file].outline.attributes[declaration.attributes]
         .contains { files[types[type].file].outline[$0.name] == "objc" }
-      if isObjectiveC || types[type].superclass != nil || declaration.modifiers.contains(.classBound)
-        || bases.contains(where: { known.contains($0) || isFrameworkClass($0) || $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") })
+      if isObjectiveC || types[type].superclass != nil
+        || declaration.modifiers.contains(.classBound)
+        || bases.contains(where: {
+          known.contains($0) || isFrameworkClass($0) || $0.hasSuffix("Delegate")
+            || $0.hasSuffix("DataSource")
+        })
       {
         types[type].isClassBound = true
         queue.append(TypeID(type))

@@ -18,7 +18,8 @@ extension SymbolTable {
           guard type >= 0 else { continue }
           let key = MemberKey(type: TypeID(Int(type)), name: simpleName(file: file, variable.name))
           variablesOfType[key, default: []].append(MemberPlace(file: file, index: UInt32(index)))
-          let isGeneric = !outline.declarations[Int(variable.owner.rawValue)].genericParameters.isEmpty
+          let isGeneric = !outline.declarations[Int(variable.owner.rawValue)].genericParameters
+            .isEmpty
           if variable.ownership == .weak, isGeneric { weakHolders.insert(key.type) }
         case .local, .parameter, .closureParameter, .binding:
           found[LocalKey(owner: variable.owner, name: variable.name), default: []].append(id)
@@ -64,11 +65,15 @@ extension SymbolTable {
     var found: [TypeID] = []
     for id in typeReferences[file][variable] {
       let reference = outline.references[Int(id.rawValue)]
-      guard reference.container == .none, reference.flags.isDisjoint(with: [.inCollection, .inFunctionType, .inTuple, .metatype])
+      guard reference.container == .none,
+        reference.flags.isDisjoint(with: [.inCollection, .inFunctionType, .inTuple, .metatype])
       else { continue }
-      if reference.context == .local || reference.context == .property || reference.context == .parameter,
+      if reference.context == .local || reference.context == .property
+        || reference.context == .parameter,
         reference.flags.contains(.inInitialValue)
-      { continue }
+      {
+        continue
+      }
       if case .types(let types) = resolve(reference, file: file) {
         // `Foo.shared` and `Foo.make()` are most often a Foo; a declared member tells better.
         found += memberTypes(of: types, reference, file: file, depth: depth) ?? types
@@ -120,13 +125,20 @@ extension SymbolTable {
     var high = outline.references.count
     while low < high {
       let middle = (low + high) / 2
-      if outline.references[middle].range.start < declaration.start { low = middle + 1 } else { high = middle }
+      if outline.references[middle].range.start < declaration.start {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     var found: [Int] = []
     var index = low
-    while index < outline.references.count, outline.references[index].range.start < declaration.end {
+    while index < outline.references.count, outline.references[index].range.start < declaration.end
+    {
       let reference = outline.references[index]
-      if reference.owner.rawValue == function.index, reference.context == .result, !reference.flags.contains(.inClosure) {
+      if reference.owner.rawValue == function.index, reference.context == .result,
+        !reference.flags.contains(.inClosure)
+      {
         found.append(index)
       }
       index += 1
@@ -185,7 +197,8 @@ extension SymbolTable {
     if let initial = text.utf8.first, initial >= UInt8(ascii: "A"), initial <= UInt8(ascii: "Z") {
       guard !component.isSubscript,
         case .types(let types) = lookUp(
-          paths[file][Int(component.name.rawValue)], file: file, from: chain.owner, wholePath: false)
+          paths[file][Int(component.name.rawValue)], file: file, from: chain.owner, wholePath: false
+        )
       else { return nil }
       return types
     }

@@ -52,10 +52,13 @@ private struct ModuleFinder {
     for (folder, stems) in roles.sorted(by: { $0.key < $1.key }) {
       let complete = stems.filter { isFeature($0.value) }.keys.sorted()
       let last = lastLevel(folder)
-      if complete.count == 1 || complete.contains(last), !isCommon(last), !folder.isEmpty, !isContainer(last) {
+      let isNamedForIt = complete.contains(last)
+      if isNamedForIt || complete.count == 1 && !isCommon(last) && !isContainer(last),
+        !folder.isEmpty
+      {
         wholeFolders.insert(folder)
         let others = complete.filter { $0 != last && !last.hasPrefix($0) }
-        if complete.contains(last), complete.count > 1 { stemFolders[folder] = others }
+        if isNamedForIt, complete.count > 1 { stemFolders[folder] = others }
       } else if !complete.isEmpty {
         stemFolders[folder] = complete
       } else if isScattered(stems), !isCommon(last), !isContainer(last), !folder.isEmpty {
@@ -78,7 +81,9 @@ private struct ModuleFinder {
 
   /// One feature whose files are named differently: three roles in a folder, none of them twice.
   private func isScattered(_ stems: [String: Set<Role>]) -> Bool {
-    let all = stems.values.flatMap { $0 }.filter { $0 != .view && $0 != .service && $0 != .viewModel && $0 != .entity }
+    let all = stems.values.flatMap { $0 }.filter {
+      $0 != .view && $0 != .service && $0 != .viewModel && $0 != .entity
+    }
     return Set(all).count >= 3 && all.filter { $0 == .presenter }.count <= 1
       && isFeature(Set(all))
   }
@@ -93,7 +98,10 @@ private struct ModuleFinder {
         outermost = table.types[parent.index]
         steps += 1
       }
-      guard table.files[outermost.file].kind == .source || table.files[outermost.file].kind == .generated else { continue }
+      guard
+        table.files[outermost.file].kind == .source
+          || table.files[outermost.file].kind == .generated
+      else { continue }
       guard let key = key(of: outermost) else { continue }
       keyOfType[type.id.index] = key
       found[key, default: []].append(type.id)
@@ -104,7 +112,8 @@ private struct ModuleFinder {
     for key in keys {
       let id = ModuleID(map.modules.count)
       ids[key] = id
-      map.modules.append(ModuleInfo(id: id, name: key.name, path: key.folder, preset: settings.preset))
+      map.modules.append(
+        ModuleInfo(id: id, name: key.name, path: key.folder, preset: settings.preset))
     }
     map.moduleOfType = keyOfType.map { $0.flatMap { ids[$0] } }
     return map
@@ -143,7 +152,9 @@ private struct ModuleFinder {
   /// The longest stem that a type's name begins with, else the only stem of its file's components.
   private func longestStem(_ stems: [String], of type: TypeInfo) -> String? {
     let name = String(type.simpleName)
-    if let stem = stems.filter({ startsWithStem(name, $0) }).max(by: { $0.utf8.count < $1.utf8.count }) {
+    if let stem = stems.filter({ startsWithStem(name, $0) }).max(by: {
+      $0.utf8.count < $1.utf8.count
+    }) {
       return stem
     }
     var inFile: Set<String> = []
@@ -182,7 +193,9 @@ private func normalised(_ level: Substring) -> String {
 private func isCommon(_ level: String) -> Bool { commonFolders.contains(normalised(level[...])) }
 
 /// Folders that hold scenes.
-private func isContainer(_ level: String) -> Bool { containerFolders.contains(normalised(level[...])) }
+private func isContainer(_ level: String) -> Bool {
+  containerFolders.contains(normalised(level[...]))
+}
 
 private let roleFolders: Set<String> = [
   "view", "views", "presenter", "presenters", "interactor", "interactors", "router", "routers",

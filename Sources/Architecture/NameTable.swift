@@ -36,7 +36,9 @@ extension NameTable {
       text = text[range.upperBound...]
     }
     for level in text.split(separator: ".") {
-      let plain = level.hasPrefix("`") && level.hasSuffix("`") && level.count > 2 ? level.dropFirst().dropLast() : level
+      let plain =
+        level.hasPrefix("`") && level.hasSuffix("`") && level.count > 2
+        ? level.dropFirst().dropLast() : level
       path.levels.append(intern(String(plain)))
     }
     return path

@@ -20,7 +20,8 @@ extension SymbolTable {
   ///
   /// - Parameter wholePath: whether every level must be a type (in expressions the later levels
   ///   may be cases and constants, which end the name).
-  func lookUp(_ path: NamePath, file: Int, from scope: DeclarationID, wholePath: Bool) -> Resolution {
+  func lookUp(_ path: NamePath, file: Int, from scope: DeclarationID, wholePath: Bool) -> Resolution
+  {
     resolve(path, file: file, from: scope, wholePath: wholePath, depth: 0)
   }
 
@@ -134,7 +135,9 @@ extension SymbolTable {
     if let first = own.first { return [first] }
     let sameTarget = rest.filter { files[home($0)].target == files[file].target }
     if sameTarget.count == 1 { return sameTarget }
-    if sameTarget.count > 1 { rest = sameTarget } else {
+    if sameTarget.count > 1 {
+      rest = sameTarget
+    } else {
       let imported = rest.filter { imports[file].contains(targetNames[home($0)]) }
       if imported.count == 1 { return imported }
       if imported.count > 1 { rest = imported }

@@ -83,8 +83,10 @@ extension SymbolTable {
       case .initializer: facts[type].initializers += 1
       case .function, .subscript:
         let name = outline[declaration.name]
-        let isOperator = name.utf8.first.map { $0 < UInt8(ascii: "A") && $0 != UInt8(ascii: "$") } ?? false
-        if isOperator || conversions.contains(name) || name.hasPrefix("to") || name.hasPrefix("as") {
+        let isOperator =
+          name.utf8.first.map { $0 < UInt8(ascii: "A") && $0 != UInt8(ascii: "$") } ?? false
+        if isOperator || conversions.contains(name) || name.hasPrefix("to") || name.hasPrefix("as")
+        {
           continue
         }
         facts[type].methods += 1

@@ -11,7 +11,8 @@ extension Rule {
       architecture.tableFindings(of: .entityInView) { judgement in
         Wording(
           rule: "entity_in_view",
-          message: "\(judgement.from.name) \(judgement.edge.kind.verb) the entity \(judgement.to.name)",
+          message:
+            "\(judgement.from.name) \(judgement.edge.kind.verb) the entity \(judgement.to.name)",
           why: why(judgement, architecture),
           help: help(judgement))
       }

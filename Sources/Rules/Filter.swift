@@ -11,13 +11,15 @@ package func findings(in architecture: ArchitectureModel, only: [String]) -> [Di
   var found: [Diagnostic] = []
   for rule in Rule.all {
     if !only.isEmpty && !only.contains(rule.id) { continue }
-    guard let severity = severity(of: rule, in: architecture.settings, isNamed: only.contains(rule.id))
+    guard
+      let severity = severity(of: rule, in: architecture.settings, isNamed: only.contains(rule.id))
     else { continue }
     let allowances = architecture.settings.rules[rule.id]?.allow ?? []
     for var diagnostic in rule.check(architecture) where !isAllowed(diagnostic, allowances) {
       if diagnostic.confidence == .deduced {
         diagnostic.severity = .note
-      } else if architecture.settings.rules[rule.id]?.severity != nil || diagnostic.severity == rule.severity
+      } else if architecture.settings.rules[rule.id]?.severity != nil
+        || diagnostic.severity == rule.severity
         || rule.severity == .off
       {
         diagnostic.severity = severity
@@ -68,6 +70,8 @@ private func markSuppressed(_ found: inout [Diagnostic], in architecture: Archit
   for index in found.indices {
     let diagnostic = found[index]
     guard let file = suppressions[diagnostic.place.file] else { continue }
-    if file.covers(diagnostic.rule, line: diagnostic.place.line) { found[index].isSuppressed = true }
+    if file.covers(diagnostic.rule, line: diagnostic.place.line) {
+      found[index].isSuppressed = true
+    }
   }
 }

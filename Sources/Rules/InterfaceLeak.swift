@@ -15,7 +15,9 @@ extension ArchitectureModel {
   /// One finding a protocol, at the first requirement that is used.
   fileprivate func leaks() -> [Diagnostic] {
     var uses: [TypeID: [MemberAccess]] = [:]
-    for access in accesses where isUse(access) { uses[access.declaredIn, default: []].append(access) }
+    for access in accesses where isUse(access) {
+      uses[access.declaredIn, default: []].append(access)
+    }
     return uses.keys.sorted().compactMap { leak(in: self[$0], uses[$0] ?? []) }
   }
 
@@ -23,8 +25,10 @@ extension ArchitectureModel {
     let from = self[judgedType(for: access.from)]
     let home = self[access.declaredIn]
     guard home.kind == .protocol, home.isChecked, let exposing = home.role,
-      let exposed = self[access.result].role, isComponent(exposing), isComponent(exposed), exposing != exposed,
-      from.isChecked, !from.isCompositionRoot, !access.isBuilding, !access.isAssigned, from.role != .builder
+      let exposed = self[access.result].role, isComponent(exposing), isComponent(exposed),
+      exposing != exposed,
+      from.isChecked, !from.isCompositionRoot, !access.isBuilding, !access.isAssigned,
+      from.role != .builder
     else { return false }
     // The component's own code may use what it exposes to others.
     return !ancestors(of: from.id).contains(home.id)
@@ -66,12 +70,14 @@ extension ArchitectureModel {
   ) -> [(place: Diagnostic.Place, use: MemberAccess)] {
     var found: [(place: Diagnostic.Place, use: MemberAccess)] = []
     let outline = files[home.file].outline
-    for variable in outline.variables where variable.owner == home.declaration && variable.kind == .member {
+    for variable in outline.variables
+    where variable.owner == home.declaration && variable.kind == .member {
       let name = outline[variable.name]
       guard let use = uses.first(where: { $0.member == name }) else { continue }
       found.append((place(home.file, variable.nameRange), use))
     }
-    for declaration in outline.declarations where declaration.parent == home.declaration && declaration.kind == .function {
+    for declaration in outline.declarations
+    where declaration.parent == home.declaration && declaration.kind == .function {
       let name = outline[declaration.name]
       guard let use = uses.first(where: { $0.member == name }) else { continue }
       found.append((place(home.file, declaration.nameRange), use))

@@ -29,9 +29,15 @@ extension Rule {
   ) -> (message: String, help: String, caption: String) {
     switch kind {
     case .unclosed:
-      ("this bracket is never closed", "close it, or exclude the file in .viperlint.yml", "opened here")
+      (
+        "this bracket is never closed", "close it, or exclude the file in .viperlint.yml",
+        "opened here"
+      )
     case .unopened:
-      ("this bracket closes nothing", "remove it, or exclude the file in .viperlint.yml", "closed here")
+      (
+        "this bracket closes nothing", "remove it, or exclude the file in .viperlint.yml",
+        "closed here"
+      )
     case .unbalancedConditional:
       ("#if and #endif do not match", "add the missing #if or #endif", "here")
     case .lexical(let kind): lexicalWording(of: kind)
@@ -44,11 +50,15 @@ extension Rule {
     let exclude = "or exclude the file in .viperlint.yml"
     return switch kind {
     case .unterminatedComment: ("this comment never ends", "add '*/', \(exclude)", "begins here")
-    case .unterminatedString: ("this string never ends", "add the closing quote, \(exclude)", "begins here")
-    case .unterminatedRegex: ("this regular expression never ends", "add the closing '/', \(exclude)", "begins here")
-    case .unterminatedBacktick: ("this name in backticks never ends", "add the closing backtick, \(exclude)", "begins here")
+    case .unterminatedString:
+      ("this string never ends", "add the closing quote, \(exclude)", "begins here")
+    case .unterminatedRegex:
+      ("this regular expression never ends", "add the closing '/', \(exclude)", "begins here")
+    case .unterminatedBacktick:
+      ("this name in backticks never ends", "add the closing backtick, \(exclude)", "begins here")
     case .invalidUTF8: ("this is not UTF-8 text", "save the file as UTF-8, \(exclude)", "here")
-    case .nulByte: ("the file holds a NUL byte, so it is hardly Swift", "restore the file, \(exclude)", "here")
+    case .nulByte:
+      ("the file holds a NUL byte, so it is hardly Swift", "restore the file, \(exclude)", "here")
     case .conflictMarker:
       ("a merge conflict was left here", "resolve the conflict", "here")
     case .invalidCharacter: ("Swift has no such character here", "remove it, \(exclude)", "here")

@@ -68,32 +68,38 @@ struct Judge {
   }
 
   func judgement(of edge: Edge) -> Judgement? {
-    guard let named = edge.from, case .own(let target) = edge.to, edge.through == nil else { return nil }
+    guard let named = edge.from, case .own(let target) = edge.to, edge.through == nil else {
+      return nil
+    }
     let from = model[model.judgedType(for: named)]
     let to = model[target]
     guard from.isChecked, !from.isCompositionRoot, to.isChecked, from.id != to.id,
       let ownRole = from.role, let toOwnRole = to.role, toOwnRole != .moduleInterface,
       ownRole != .moduleInterface, !edge.traits.contains(.demandedByPort),
       !(edge.kind == .inherits && to.kind == .protocol), !isMetatype(edge),
-      !isForeignExtension(edge, of: from)
+      let placeRole = roleInPlace(edge, from, ownRole)
     else { return nil }
-    let fromRole = edge.traits.contains(.inBuildingMember) ? .builder : ownRole
+    let fromRole = edge.traits.contains(.inBuildingMember) ? .builder : placeRole
     let toRole = edge.traits.contains(.toBuildingMember) ? .builder : toOwnRole
     func judged(_ rule: KnowledgeRule, _ entry: DependencyTable.Entry?) -> Judgement {
       Judgement(
-        rule: rule, edge: edge, from: from, to: to, fromRole: fromRole, toRole: toRole, entry: entry)
+        rule: rule, edge: edge, from: from, to: to, fromRole: fromRole, toRole: toRole, entry: entry
+      )
     }
 
     if crossesModules(from, to) {
       if breaksBoundary(edge, from, to, fromRole, toRole) { return judged(.moduleBoundary, nil) }
       if isComponent(toRole), edge.kind == .inherits { return nil }
     }
-    if from.kind == .protocol, from.facing == .port, !(fromRole == .view && toRole == .entity) { return nil }
+    if from.kind == .protocol, from.facing == .port, !(fromRole == .view && toRole == .entity) {
+      return nil
+    }
     guard let entry = entry(from, fromRole, toRole) else { return nil }
     switch permission(entry.cell, edge, from, to, fromRole, toRole) {
     case .any: return nil
     case .protocol:
-      return to.kind != .protocol && namesConcretely(edge, fromRole, toRole) && !observed.contains(Pair(from: from.id, to: to.id))
+      return to.kind != .protocol && namesConcretely(edge, fromRole, toRole)
+        && !observed.contains(Pair(from: from.id, to: to.id))
         ? judged(.protocolBoundary, entry) : nil
     case .never:
       if to.kind == .protocol, isPort(to, for: edge) { return nil }
@@ -106,10 +112,18 @@ struct Judge {
     edge.traits.contains(.metatype) && (edge.kind == .staticMember || edge.kind == .genericArgument)
   }
 
-  /// An extension in another file counts for its type only if that file declares no other role.
-  private func isForeignExtension(_ edge: Edge, of from: TypeInfo) -> Bool {
-    guard edge.file != from.file else { return false }
-    return model.rolesDeclared(inFile: edge.file).contains { $0 != from.role }
+  /// An extension in another file counts for its type only if that file declares no other role and
+  /// lies in its module or target. Where the configuration gives the file's path a role, the code
+  /// there has that one: a layer is where its files are.
+  private func roleInPlace(_ edge: Edge, _ from: TypeInfo, _ role: Role) -> Role? {
+    guard edge.file != from.file else { return role }
+    let path = model.files[edge.file].path
+    let layer = model.settings.configuredRoles.first { pattern in
+      pattern.paths.contains { $0.matches(path) }
+    }
+    if let layer { return layer.role }
+    if model.files[edge.file].target != model.files[from.file].target { return nil }
+    return model.rolesDeclared(inFile: edge.file).contains { $0 != role } ? nil : role
   }
 
   // MARK: The table
@@ -119,7 +133,8 @@ struct Judge {
   private func entry(_ from: TypeInfo, _ fromRole: Role, _ toRole: Role) -> DependencyTable.Entry? {
     let stated = model.settings.table.entry(from: fromRole, to: toRole)
     guard fromRole == .presenter, toRole == .service, var entry = stated, entry.origin.isPreset,
-      entry.cell.permission == .never, let module = from.module, !modulesWithInteractor.contains(module)
+      entry.cell.permission == .never, let module = from.module,
+      !modulesWithInteractor.contains(module)
     else { return stated }
     entry.cell.permission = .protocol
     return entry
@@ -136,7 +151,9 @@ struct Judge {
   /// What stands in a body is named locally, however it is named.
   private func isOpen(_ kind: ReferenceKind, _ kinds: [ReferenceKind]) -> Bool {
     if kinds.contains(kind) { return true }
-    let inBodies: [ReferenceKind] = [.cast, .constructs, .staticMember, .genericArgument, .constraint]
+    let inBodies: [ReferenceKind] = [
+      .cast, .constructs, .staticMember, .genericArgument, .constraint,
+    ]
     return inBodies.contains(kind) && kinds.contains(.local)
   }
 
@@ -144,14 +161,17 @@ struct Judge {
   private func isOwn(_ from: TypeInfo, _ to: TypeInfo, sameRole: Bool) -> Bool {
     if from.module == to.module { return from.module != nil || sameRole }
     // What module_boundary leaves open of another module is as good as shared.
-    return sameRole && (to.module == nil || from.module == nil || !isInside(to, to.role ?? .view, model: model))
+    return sameRole
+      && (to.module == nil || from.module == nil || !isInside(to, to.role ?? .view, model: model))
   }
 
   /// Holding, taking, returning, casting to and statically calling name the concrete type; looking
   /// it up in a computed property does not. Making it is a builder's matter, but for a service that an
   /// interactor makes for itself: made anywhere but as a default value it cannot be replaced.
   private func namesConcretely(_ edge: Edge, _ fromRole: Role, _ toRole: Role) -> Bool {
-    guard !edge.traits.contains(.injection), !edge.traits.contains(.inFunctionType) else { return false }
+    guard !edge.traits.contains(.injection), !edge.traits.contains(.inFunctionType) else {
+      return false
+    }
     switch edge.kind {
     case .stores, .parameter, .enumPayload: return true
     case .constructs:
@@ -181,26 +201,28 @@ struct Judge {
   ) -> Bool {
     guard isInside(to, toRole, model: model) else { return false }
     // One builder may serve several modules that have none of their own.
-    if fromRole == .builder, let module = to.module, !hasWayIn(module, by: [.builder]) { return false }
+    if fromRole == .builder, let module = to.module, !model.hasWayIn(module, by: [.builder]) {
+      return false
+    }
     switch edge.kind {
     case .inherits, .genericArgument, .constraint: return false
     case .constructs:
       if toRole == .router { return false }
-      if toRole == .view, let module = to.module, !hasWayIn(module, by: [.builder, .router]) { return false }
+      if let module = to.module, !model.hasWayIn(module, by: [.builder, .router]) { return false }
     default: break
     }
-    if from.kind == .protocol && from.facing == .port { return false }
+    // A requirement stores nothing; who meets it has a finding of its own.
+    if from.kind == .protocol, from.facing == .port || edge.traits.contains(.computed) {
+      return false
+    }
     if let module = to.module, inherits(from, from: module) { return false }
     if to.kind == .protocol {
       if to.facing == .port { return false }
-      if let module = from.module, heldWeakly.contains(Held(module: module, type: to.id)) { return false }
+      if let module = from.module, heldWeakly.contains(Held(module: module, type: to.id)) {
+        return false
+      }
     }
     return true
-  }
-
-  /// Whether a module has a builder or router through which others reach its screen.
-  private func hasWayIn(_ module: ModuleID, by roles: Set<Role>) -> Bool {
-    model.types.contains { $0.module == module && $0.kind != .protocol && !roles.isDisjoint(with: $0.roles) }
   }
 
   /// Inheriting a base of another module, or standing in for one of its components behind its face,
@@ -209,7 +231,8 @@ struct Judge {
     model.ancestors(of: type.id).dropFirst().contains { base in
       model[base].module == module
         && (model[base].kind != .protocol
-          || model[base].role == type.role && !isNamedForCallingBack(String(model[base].simpleName)))
+          || model[base].role == type.role
+            && !isNamedForCallingBack(String(model[base].simpleName)))
     }
   }
 }
@@ -230,6 +253,13 @@ func isComponent(_ role: Role) -> Bool {
 }
 
 extension ArchitectureModel {
+  /// Whether a module has a builder or router through which others reach its screen.
+  func hasWayIn(_ module: ModuleID, by roles: Set<Role>) -> Bool {
+    types.contains {
+      $0.module == module && $0.kind != .protocol && !roles.isDisjoint(with: $0.roles)
+    }
+  }
+
   /// The roles of the types, protocols not, that a file declares.
   func rolesDeclared(inFile file: Int) -> Set<Role> {
     Set(typesByFile(file).compactMap { self[$0].kind == .protocol ? nil : self[$0].role })

@@ -13,7 +13,8 @@ extension Rule {
           rule: "layer_dependency",
           message:
             "\(judgement.from.name) \(judgement.edge.kind.verb) \(judgement.to.name), \(withArticle(judgement.toRole))",
-          why: "\(architecture.tableName(judgement.entry)) lets \(withArticle(judgement.fromRole)) know no \(words(judgement.toRole))",
+          why:
+            "\(architecture.tableName(judgement.entry)) lets \(withArticle(judgement.fromRole)) know no \(words(judgement.toRole))",
           help: layerHelp(judgement))
       }
     })
@@ -34,12 +35,14 @@ private func layerHelp(_ judgement: Judgement) -> String {
   case (.view, .interactor), (.view, .service):
     "ask the presenter for it, and let the presenter ask the interactor"
   case (.view, .router): "tell the presenter what was tapped, and let it ask the router"
-  case (.presenter, .service): "move the call into the interactor, and let it answer through its output"
+  case (.presenter, .service):
+    "move the call into the interactor, and let it answer through its output"
   case (.presenter, .builder), (.view, .builder): "let the router make the next screen"
   case (.interactor, .view): "hand the result to the presenter, which shows it"
   case (.interactor, .router): "report the outcome to the presenter, and let it move on"
   case (.interactor, .viewModel): "return an entity, and let the presenter make the view model"
-  case (.entity, _): "keep \(judgement.from.name) plain data, and move this to \(withArticle(judgement.toRole)) or an interactor"
+  case (.entity, _):
+    "keep \(judgement.from.name) plain data, and move this to \(withArticle(judgement.toRole)) or an interactor"
   case (.service, _): "answer through a closure or a delegate that the service declares itself"
   case (.router, .interactor): "hand what the next screen needs to its builder"
   default: "remove it, or reach \(judgement.to.name) through a role that may know it"
@@ -53,7 +56,8 @@ extension ArchitectureModel {
   ) -> [Diagnostic] {
     let usedByModules = typesOfModules()
     let groups = folded(
-      judgements(of: rule), key: { FoldKey(from: $0.from.id, to: $0.to.name + "\u{0}\($0.to.id.index)") },
+      judgements(of: rule),
+      key: { FoldKey(from: $0.from.id, to: $0.to.name + "\u{0}\($0.to.id.index)") },
       edge: { $0.edge })
     return groups.map { group in
       let judgement = group.first
@@ -76,7 +80,8 @@ extension ArchitectureModel {
   private func confidence(
     in judgement: Judgement, _ usedByModules: Set<TypeID>
   ) -> Diagnostic.Confidence {
-    if judgement.from.role == .view, settings.preset != nil, !usedByModules.contains(judgement.from.id),
+    if judgement.from.role == .view, settings.preset != nil,
+      !usedByModules.contains(judgement.from.id),
       judgement.from.evidence.first.map({ $0.kind > .configuration }) ?? true
     {
       return .deduced
@@ -88,7 +93,9 @@ extension ArchitectureModel {
   private func typesOfModules() -> Set<TypeID> {
     var found = Set(types.filter { $0.module != nil }.map(\.id))
     for edge in edges {
-      guard let from = edge.from, self[from].module != nil, case .own(let to) = edge.to else { continue }
+      guard let from = edge.from, self[from].module != nil, case .own(let to) = edge.to else {
+        continue
+      }
       found.insert(to)
     }
     return found

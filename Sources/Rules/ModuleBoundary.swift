@@ -2,7 +2,6 @@ import Architecture
 import Configuration
 import Outlining
 
-
 extension Rule {
   /// Reports components of another module held, taken or reached.
   package static let moduleBoundary = Rule(
@@ -43,7 +42,8 @@ extension ArchitectureModel {
         help: help(crossing, home), from: end(crossing.from), to: end(crossing.to),
         reference: crossing.edge.kind, member: crossing.edge.member,
         caption:
-          "\(crossing.access == nil ? crossing.edge.kind.caption : "reached"); module \(own) -> module \(home)")
+          "\(crossing.access == nil ? crossing.edge.kind.caption : "reached"); module \(own) -> module \(home)"
+      )
       diagnostic.places = places(group.rest.map(\.edge), without: crossing.edge)
       return diagnostic
     }
@@ -60,7 +60,9 @@ extension ArchitectureModel {
     if let builder = open.first(where: { $0.roles.contains(.builder) && $0.kind != .protocol }) {
       return "ask \(builder.name) to make the screen, and hand over what it needs there"
     }
-    if let face = open.first(where: { $0.role == .moduleInterface || $0.role == .router && $0.kind == .protocol }) {
+    if let face = open.first(where: {
+      $0.role == .moduleInterface || $0.role == .router && $0.kind == .protocol
+    }) {
       return "go through \(face.name)"
     }
     return "give module \(home) a builder or a module interface, and go through that"
@@ -73,8 +75,10 @@ extension ArchitectureModel {
       let to = self[access.result]
       guard from.isChecked, !from.isCompositionRoot, to.isChecked, !access.isBuilding,
         let role = to.role, let fromRole = from.role, fromRole != .builder,
-        !access.isOfBuilder, let one = from.module, let other = to.module, one != other,
-        isInside(to, role, model: self), to.facing != .port
+        !access.isOfBuilder, !access.isAssigned, let one = from.module, let other = to.module,
+        one != other,
+        isInside(to, role, model: self), to.facing != .port,
+        hasWayIn(other, by: [.builder, .router])
       else { return nil }
       let edge = Edge(
         from: from.id, to: .own(to.id), kind: .local, ownership: .strong, traits: [],

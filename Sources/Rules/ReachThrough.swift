@@ -16,7 +16,9 @@ extension ArchitectureModel {
     let found = accesses.filter { isReach($0) }
     let groups = folded(
       found,
-      key: { FoldKey(from: judgedType(for: $0.from), to: "\($0.receiver.index) \($0.result.index)") },
+      key: {
+        FoldKey(from: judgedType(for: $0.from), to: "\($0.receiver.index) \($0.result.index)")
+      },
       edge: { edge(of: $0) })
     return groups.map { group in
       let access = group.first
@@ -32,12 +34,15 @@ extension ArchitectureModel {
           "\(from.name) then depends on how \(receiver.name) is built inside, and goes round \(words(receiver.role ?? .presenter) == "presenter" ? "the presenter" : receiver.name)",
         help: "ask \(receiver.name) to do it: give it a method that says what is wanted",
         from: end(from), to: end(result), reference: .local, member: access.ownerName,
-        caption: "reached through \(receiver.name); \(from.role?.name ?? "") -> \(result.role?.name ?? "")")
+        caption:
+          "reached through \(receiver.name); \(from.role?.name ?? "") -> \(result.role?.name ?? "")"
+      )
       diagnostic.places = places(group.rest.map { edge(of: $0) }, without: edge(of: access))
       let home = self[access.declaredIn]
       diagnostic.related = [
         Diagnostic.Related(
-          place: place(home.file, home.nameRange), message: "\(home.name) declares '\(access.member)'")
+          place: place(home.file, home.nameRange),
+          message: "\(home.name) declares '\(access.member)'")
       ]
       return diagnostic
     }
@@ -50,15 +55,19 @@ extension ArchitectureModel {
     guard from.isChecked, !from.isCompositionRoot, !access.isBuilding, !access.isAssigned,
       let fromRole = from.role, fromRole != .builder,
       let through = receiver.role, let end = result.role, through != end,
-      isComponent(through), isReachable(end), receiver.id != from.id
+      isComponent(through), isReachable(end, by: fromRole), receiver.id != from.id
     else { return false }
     // A chain that ends in another module is module_boundary's, and said once.
     if let one = from.module, let other = result.module, one != other { return false }
     return true
   }
 
-  private func isReachable(_ role: Role) -> Bool {
-    [.presenter, .interactor, .router, .service].contains(role)
+  /// A view's own parts are its own matter; anybody else who gets at a view through somebody goes
+  /// round the presenter.
+  private func isReachable(_ role: Role, by from: Role) -> Bool {
+    role == .view
+      ? from != .view && from != .router
+      : [.presenter, .interactor, .router, .service].contains(role)
   }
 
   private func edge(of access: MemberAccess) -> Edge {

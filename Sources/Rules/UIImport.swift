@@ -48,7 +48,9 @@ extension ArchitectureModel {
         continue
       }
       if [.view, .router, .builder].contains(role) { return nil }
-      if rolesWithoutUI.contains(role), judged == nil || judged?.certainty == .deduced && type.certainty == .certain {
+      if rolesWithoutUI.contains(role),
+        judged == nil || judged?.certainty == .deduced && type.certainty == .certain
+      {
         judged = type
       }
     }
@@ -70,7 +72,9 @@ extension ArchitectureModel {
         ? "\(path) is imported beside \(type.name), and nothing of it is used"
         : "\(path) is imported beside \(type.name)",
       why: "\(withArticle(role)) knows no UI framework: it must work, and be tested, without one",
-      help: use.map { "move what uses \($0) to the view or the router, then import Foundation instead" }
+      help: use.map {
+        "move what uses \($0) to the view or the router, then import Foundation instead"
+      }
         ?? "replace it by 'import Foundation'",
       from: end(type),
       to: Diagnostic.End(

@@ -21,7 +21,8 @@ extension ArchitectureModel {
     }
     let found = edges.filter { isUIUse($0, importsSwiftUI) }
     let groups = folded(
-      found, key: { FoldKey(from: judgedType(for: $0.from ?? TypeID(0)), to: uiName($0)) }, edge: { $0 })
+      found, key: { FoldKey(from: judgedType(for: $0.from ?? TypeID(0)), to: uiName($0)) },
+      edge: { $0 })
     return groups.compactMap { group in
       guard let named = group.first.from else { return nil }
       return uiFinding(group.first, group.rest, self[judgedType(for: named)])
@@ -69,7 +70,8 @@ extension ArchitectureModel {
     let name = uiName(edge)
     guard isUIName(name) || isSwiftUIName(name) && importsSwiftUI[edge.file] else { return false }
     let from = self[judgedType(for: named)]
-    guard from.isChecked, !from.isCompositionRoot, let role = from.role, rolesWithoutUI.contains(role),
+    guard from.isChecked, !from.isCompositionRoot, let role = from.role,
+      rolesWithoutUI.contains(role),
       settings.preset != nil || settings.table.entries.contains(where: { $0.from == role }),
       edge.traits.isDisjoint(with: [.inBuildingMember, .demandedByPort]),
       !(from.kind == .protocol && from.facing == .port)

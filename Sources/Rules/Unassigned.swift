@@ -11,7 +11,8 @@ extension Rule {
     check: { architecture in
       architecture.types.compactMap { type in
         guard architecture.countsAsUnassigned(type) else { return nil }
-        let home = type.module.map { "module \(architecture[$0].name)" } ?? "the configured architecture"
+        let home =
+          type.module.map { "module \(architecture[$0].name)" } ?? "the configured architecture"
         return Diagnostic(
           rule: "unassigned", severity: .warning, confidence: .certain,
           place: architecture.place(type.file, type.nameRange),

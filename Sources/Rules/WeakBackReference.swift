@@ -51,13 +51,16 @@ private struct StrongHolds {
 
   private func isStrong(_ edge: Edge) -> Bool {
     guard edge.ownership == .strong || edge.ownership == .lazy else { return false }
-    return edge.traits.isDisjoint(with: [.inWeakWrapper, .inFunctionType, .computed, .metatype, .isStatic])
+    return edge.traits.isDisjoint(with: [
+      .inWeakWrapper, .inFunctionType, .computed, .metatype, .isStatic,
+    ])
   }
 
   func finding(about edge: Edge) -> Diagnostic? {
     guard edge.kind == .stores, isStrong(edge), let named = edge.from else { return nil }
     let from = model[model.judgedType(for: named)]
-    guard from.isChecked, !from.isCompositionRoot, let fromRole = from.role, fromRole != .moduleInterface,
+    guard from.isChecked, !from.isCompositionRoot, let fromRole = from.role,
+      fromRole != .moduleInterface,
       from.kind == .class || from.kind == .actor
     else { return nil }
     switch edge.to {
@@ -75,10 +78,14 @@ private struct StrongHolds {
     // A forbidden reference into another module is module_boundary's alone.
     if let one = from.module, let other = to.module, one != other, to.facing != .port,
       let role = to.role, isInside(to, role, model: model)
-    { return nil }
+    {
+      return nil
+    }
     let concrete = model.concreteTypes(of: to.id)
     // A protocol that no class conforms to has nothing that could be held weakly.
-    if to.kind == .protocol, !to.isClassBound, !concrete.contains(where: { !model[$0].isValue }) { return nil }
+    if to.kind == .protocol, !to.isClassBound, !concrete.contains(where: { !model[$0].isValue }) {
+      return nil
+    }
     guard let reason = brokenBy(edge, from, fromRole, to, concrete) else { return nil }
     let isBound = to.kind != .protocol || to.isClassBound
     let name = model.files[edge.file].outline[
@@ -93,11 +100,15 @@ private struct StrongHolds {
       help: isBound
         ? "declare it 'weak var \(name)'"
         : "make \(to.name) class-bound (': AnyObject'), then declare it 'weak var \(name)'",
-      from: model.end(from, role: fromRole), to: model.end(to, role: reason.role), reference: .stores,
-      member: edge.member, caption: "stored strongly; \(fromRole) -> \(reason.role?.name ?? "port")")
+      from: model.end(from, role: fromRole), to: model.end(to, role: reason.role),
+      reference: .stores,
+      member: edge.member, caption: "stored strongly; \(fromRole) -> \(reason.role?.name ?? "port")"
+    )
     if let link = reason.link {
       diagnostic.related = [
-        Diagnostic.Related(place: model.place(link.file, link.range), message: "\(model[link.from ?? from.id].name) holds it in turn here")
+        Diagnostic.Related(
+          place: model.place(link.file, link.range),
+          message: "\(model[link.from ?? from.id].name) holds it in turn here")
       ]
     }
     return diagnostic
@@ -113,21 +124,27 @@ private struct StrongHolds {
     _ edge: Edge, _ from: TypeInfo, _ fromRole: Role, _ to: TypeInfo, _ concrete: [TypeID]
   ) -> Reason? {
     let table = model.settings.table
-    if let role = to.role, role != .moduleInterface, let entry = table.entry(from: fromRole, to: role) {
+    if let role = to.role, role != .moduleInterface,
+      let entry = table.entry(from: fromRole, to: role)
+    {
       if entry.cell.isWeak, entry.cell.permission != .never {
         guard mayReach(concrete, from) else { return nil }
-        let why = "\(model.tableName(entry)) makes \(withArticle(fromRole)) refer back to \(withArticle(role)) weakly, because \(withArticle(role)) owns it"
+        let why =
+          "\(model.tableName(entry)) makes \(withArticle(fromRole)) refer back to \(withArticle(role)) weakly, because \(withArticle(role)) owns it"
         return Reason(why: why, role: role, link: firstLink(concrete, from))
       }
       // What the table forbids altogether is layer_dependency's to say.
       if entry.cell.permission == .never, to.facing != .port { return nil }
     }
-    guard to.kind == .protocol, to.facing == .port || to.facing == .moduleInterface else { return nil }
+    guard to.kind == .protocol, to.facing == .port || to.facing == .moduleInterface else {
+      return nil
+    }
     for conformer in concrete where conformer != from.id {
       if isForward(from, fromRole, to, model[conformer]) { continue }
       if reaches(conformer, from) {
         return Reason(
-          why: "\(model[conformer].name) conforms to \(to.name) and holds \(from.name), so neither is ever freed",
+          why:
+            "\(model[conformer].name) conforms to \(to.name) and holds \(from.name), so neither is ever freed",
           role: to.role, link: firstLink([conformer], from))
       }
     }
@@ -142,7 +159,9 @@ private struct StrongHolds {
     guard let role = conformer.role, role != fromRole,
       from.module == conformer.module || !isNamedForCallingBack(String(to.simpleName))
     else { return false }
-    guard let cell = model.settings.table.entry(from: fromRole, to: role)?.cell else { return false }
+    guard let cell = model.settings.table.entry(from: fromRole, to: role)?.cell else {
+      return false
+    }
     return cell.permission != .never && !cell.isWeak
   }
 
@@ -172,14 +191,18 @@ private struct StrongHolds {
   /// The first step of a path of strong references from a type to the holder, through base classes
   /// and through protocols to their conformers. O(types + stored references).
   private func path(_ start: TypeID, _ holder: TypeInfo) -> TypeID? {
-    let holders = Set(model.concreteTypes(of: holder.id) + model.ancestors(of: holder.id).filter { model[$0].kind != .protocol })
+    let holders = Set(
+      model.concreteTypes(of: holder.id)
+        + model.ancestors(of: holder.id).filter { model[$0].kind != .protocol })
     var seen: Set<TypeID> = [start]
     var queue: [(type: TypeID, first: TypeID?)] = [(start, nil)]
     var position = 0
     while position < queue.count, position < 4096 {
       let (current, first) = queue[position]
       position += 1
-      let family = model[current].kind == .protocol ? [current] : model.ancestors(of: current).filter { model[$0].kind != .protocol }
+      let family =
+        model[current].kind == .protocol
+        ? [current] : model.ancestors(of: current).filter { model[$0].kind != .protocol }
       for member in family {
         for held in strong[member.index] {
           let step = first ?? held
@@ -199,20 +222,26 @@ private struct StrongHolds {
   private func frameworkFinding(
     _ edge: Edge, _ from: TypeInfo, _ fromRole: Role, _ name: String
   ) -> Diagnostic? {
-    guard name == "UIViewController" || name == "UIView" || name == "NSViewController" || name == "NSView",
+    guard
+      name == "UIViewController" || name == "UIView" || name == "NSViewController"
+        || name == "NSView",
       let entry = model.settings.table.entry(from: fromRole, to: .view), entry.cell.isWeak,
       entry.cell.permission != .never
     else { return nil }
     let outline = model.files[edge.file].outline
     let property = outline[outline.variables[Int(edge.variable.rawValue)].name]
     return Diagnostic(
-      rule: "weak_back_reference", severity: .error, confidence: from.certainty == .certain ? .certain : .deduced,
+      rule: "weak_back_reference", severity: .error,
+      confidence: from.certainty == .certain ? .certain : .deduced,
       place: model.place(edge.file, edge.range),
       message: "\(from.name) holds a \(name) strongly in '\(property)'",
-      why: "\(model.tableName(entry)) makes \(withArticle(fromRole)) refer back to a view weakly, because the view owns it",
+      why:
+        "\(model.tableName(entry)) makes \(withArticle(fromRole)) refer back to a view weakly, because the view owns it",
       help: "declare it 'weak var \(property)'",
       from: model.end(from, role: fromRole),
-      to: Diagnostic.End(name: name, kind: "framework", role: "view", module: nil, file: "", line: 0, column: 0, evidence: "a view of the framework"),
+      to: Diagnostic.End(
+        name: name, kind: "framework", role: "view", module: nil, file: "", line: 0, column: 0,
+        evidence: "a view of the framework"),
       reference: .stores, member: edge.member, caption: "stored strongly; \(fromRole) -> view")
   }
 }

@@ -57,13 +57,16 @@ package func analyze(
   }
   let table = assemble(files)
   step("assemble")
-  let model = try architecture(of: table, configuration: configuration, options: options, report: &report)
+  let model = try architecture(
+    of: table, configuration: configuration, options: options, report: &report)
   step("classify")
   report.diagnostics = findings(in: model, only: options.only)
   if options.only.isEmpty || options.only.contains("invalid_source") {
     report.diagnostics += unreadable.map(finding)
     report.diagnostics.sort {
-      ($0.place.file, $0.place.line, $0.place.column, $0.rule) < ($1.place.file, $1.place.line, $1.place.column, $1.rule)
+      ($0.place.file, $0.place.line, $0.place.column, $0.rule) < (
+        $1.place.file, $1.place.line, $1.place.column, $1.rule
+      )
     }
   }
   step("rules")
