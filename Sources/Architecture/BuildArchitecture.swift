@@ -2,54 +2,73 @@ package import Configuration
 import Lexing
 import Outlining
 
-/// Gives every type its module and role and joins the references to the finished graph, once for
-/// each of several settings: what does not depend on them is done once.
-package func buildArchitectures(_ table: SymbolTable, settings: [Settings]) -> [ArchitectureModel] {
-  let data = settings.reduce(into: deviceServices) { $0.formUnion($1.frameworks.data) }
+/// Gives every type its module and role under each of several settings, and finishes the graph for
+/// the one that fits the code best.
+///
+/// - Parameter candidates: in the order of choice; not empty.
+package func buildBestArchitecture(
+  _ table: SymbolTable, candidates: [Settings]
+) -> ArchitectureModel {
+  let data = candidates.reduce(into: deviceServices) { $0.formUnion($1.frameworks.data) }
   let edges = table.collectEdges(keeping: OutsideNames(data: data))
-  return settings.map { buildArchitecture(table, edges, settings: $0) }
+  let classified = candidates.map { Classified(table, edges, settings: $0) }
+  let best = bestFitting(classified.map(\.model))
+  guard classified[best].model.modules.isEmpty else {
+    return classified[best].finished(table)
+  }
+  return Classified(table, edges, settings: candidates[best].common()).finished(table)
 }
 
+/// Gives every type its module and role and joins the references to the finished graph.
 package func buildArchitecture(_ table: SymbolTable, settings: Settings) -> ArchitectureModel {
   let data = deviceServices.union(settings.frameworks.data)
-  return buildArchitecture(
-    table, table.collectEdges(keeping: OutsideNames(data: data)), settings: settings)
+  let edges = table.collectEdges(keeping: OutsideNames(data: data))
+  return Classified(table, edges, settings: settings).finished(table)
 }
 
-private func buildArchitecture(
-  _ table: SymbolTable, _ edgeTable: EdgeTable, settings: Settings
-) -> ArchitectureModel {
-  var classifier = Classifier(table: table, settings: settings, edges: edgeTable)
-  classifier.giveDirectRoles()
-  let map = findModules(table, components: classifier.components(), settings: settings)
-  classifier.moduleOfType = map.moduleOfType
-  classifier.deduce()
+/// Types with their modules and roles, before the graph is finished.
+private struct Classified {
+  var model: ArchitectureModel
+  let classifier: Classifier
 
-  var model = ArchitectureModel()
-  model.files = table.files
-  model.types = table.types
-  model.modules = map.modules
-  model.settings = settings
-  model.children = table.children
-  model.edges = edgeTable.edges
-  model.referenceCount = edgeTable.referenceCount
-  model.externalNames = sorted(edgeTable.external)
-  model.ambiguousNames = sorted(edgeTable.ambiguous)
-  for index in model.types.indices {
-    model.types[index].isChecked = classifier.isChecked[index]
-    model.types[index].isCompositionRoot = classifier.isCompositionRoot[index]
-    model.types[index].module = map.moduleOfType[index]
-    guard let found = classifier.assigned[index] else { continue }
-    model.types[index].role = found.role
-    model.types[index].roles = [found.role]
-    model.types[index].evidence = found.evidence
-    model.types[index].certainty = found.isCertain ? .certain : .deduced
+  init(_ table: SymbolTable, _ edgeTable: EdgeTable, settings: Settings) {
+    var classifier = Classifier(table: table, settings: settings, edges: edgeTable)
+    classifier.giveDirectRoles()
+    let map = findModules(table, components: classifier.components(), settings: settings)
+    classifier.moduleOfType = map.moduleOfType
+    classifier.deduce()
+
+    model = ArchitectureModel()
+    model.files = table.files
+    model.types = table.types
+    model.modules = map.modules
+    model.settings = settings
+    model.children = table.children
+    model.edges = edgeTable.edges
+    model.referenceCount = edgeTable.referenceCount
+    model.externalNames = sorted(edgeTable.external)
+    model.ambiguousNames = sorted(edgeTable.ambiguous)
+    for index in model.types.indices {
+      model.types[index].isChecked = classifier.isChecked[index]
+      model.types[index].isCompositionRoot = classifier.isCompositionRoot[index]
+      model.types[index].module = map.moduleOfType[index]
+      guard let found = classifier.assigned[index] else { continue }
+      model.types[index].role = found.role
+      model.types[index].roles = [found.role]
+      model.types[index].evidence = found.evidence
+      model.types[index].certainty = found.isCertain ? .certain : .deduced
+    }
+    self.classifier = classifier
   }
-  model.markBuilding(table)
-  model.accesses = model.collectAccesses(table)
-  model.findFacings(classifier)
-  model.markDemandsOfPorts(table)
-  return model
+
+  func finished(_ table: SymbolTable) -> ArchitectureModel {
+    var finished = model
+    finished.markBuilding(table)
+    finished.accesses = finished.collectAccesses(table)
+    finished.findFacings(classifier)
+    finished.markDemandsOfPorts(table)
+    return finished
+  }
 }
 
 private func sorted(_ counts: [String: Int]) -> [NameCount] {

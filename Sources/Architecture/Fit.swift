@@ -1,4 +1,4 @@
-package import Configuration
+import Configuration
 import Outlining
 
 /// How much of a code base one preset explains.
@@ -11,7 +11,7 @@ struct Fit: Sendable {
 
 /// The index of the model whose preset fits best: what explains most, within two points the
 /// earlier; what is allowed only breaks a tie of shapes that both explain.
-package func bestFitting(_ models: [ArchitectureModel]) -> Int {
+func bestFitting(_ models: [ArchitectureModel]) -> Int {
   let fits = models.map(\.fit)
   guard let most = fits.map(\.explained).max() else { return 0 }
   let near = fits.indices.filter { fits[$0].explained >= most - 2 }
@@ -21,13 +21,16 @@ package func bestFitting(_ models: [ArchitectureModel]) -> Int {
   return first
 }
 
+/// What stands in place of a preset's name where none fits.
+package let commonPreset = "common"
+
 extension Settings {
   /// What holds in every preset, for code that none of them fits: presenters refer back to views
   /// weakly, entities know no view, and what is below the view knows no UI framework.
-  package func common() -> Settings {
+  func common() -> Settings {
     var common = self
     let origin = Origin(source: "common", isPreset: true, line: 0)
-    common.preset = "common"
+    common.preset = commonPreset
     common.table = DependencyTable()
     common.table.set(
       .init(from: .presenter, to: .view, cell: Cell(.any, isWeak: true), origin: origin))
@@ -38,9 +41,6 @@ extension Settings {
 }
 
 extension ArchitectureModel {
-  /// Whether the code shows the preset's shape at all: a module with a presenter or an interactor.
-  package var showsShape: Bool { !modules.isEmpty }
-
   var fit: Fit {
     var inModules = 0
     var withRole = 0

@@ -30,6 +30,13 @@ extension NameTable {
   /// Splits a written name (`A.B`, `Module::A.B`, `` A.`Type` ``) into its levels.
   mutating func path(of written: String) -> NamePath {
     var path = NamePath()
+    // Nearly every name is one plain level.
+    if !written.utf8.contains(where: {
+      $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "`")
+    }) {
+      if !written.isEmpty { path.levels = [intern(written)] }
+      return path
+    }
     var text = Substring(written)
     if let range = text.firstDoubleColon() {
       path.selector = intern(String(text[..<range.lowerBound]))

@@ -56,6 +56,10 @@ extension SymbolTable {
   func collectFacts(_ edges: EdgeTable, data: Set<String>) -> [TypeFacts] {
     var facts = [TypeFacts](repeating: TypeFacts(), count: types.count)
     for file in files.indices { collectFacts(of: file, into: &facts) }
+    let imports = dataImports(data)
+    for type in types where type.kind == .class || type.kind == .struct || type.kind == .actor {
+      if let name = imports[type.file] { facts[type.id.index].touches.insert(name) }
+    }
     for edge in edges.edges {
       guard let from = edge.from, case .external(let name) = edge.to else { continue }
       let first = String(name.prefix { $0 != "." })
@@ -65,6 +69,14 @@ extension SymbolTable {
       }
     }
     return facts
+  }
+
+  /// A file that imports a database or a network client is there to use it.
+  func dataImports(_ data: Set<String>) -> [String?] {
+    files.map { file in
+      file.outline.imports.lazy.map { String(file.outline[$0.path].prefix { $0 != "." }) }
+        .first { data.contains($0) }
+    }
   }
 
   private func collectFacts(of file: Int, into facts: inout [TypeFacts]) {

@@ -98,17 +98,16 @@ private func architecture(
     for name in Preset.names {
       candidates.append(settings(from: configuration, preset: try preset(named: name)))
     }
-    let models = buildArchitectures(table, settings: candidates)
-    let best = models[bestFitting(models)]
-    guard best.showsShape else {
+    let model = buildBestArchitecture(table, candidates: candidates)
+    guard model.settings.preset != commonPreset else {
       report.remarks.append(
-        "no preset fits this code: it shows no module with a presenter or an interactor. "
-          + "Only what holds in all presets is checked; name one with --preset or 'preset:' in .viperlint.yml"
+        "no preset fits this code: it shows no module with a presenter or an interactor. Only what "
+          + "holds in all presets is checked; name one with --preset or 'preset:' in .viperlint.yml"
       )
-      return buildArchitectures(table, settings: [best.settings.common()])[0]
+      return model
     }
-    report.preset = best.settings.preset
-    return best
+    report.preset = model.settings.preset
+    return model
   }
 }
 

@@ -66,9 +66,9 @@ import Testing
   @Test func `mix-ins and module interfaces are no faces by name`() {
     checkProtocol("AlertPresentable")
     checkProtocol("ModalAlertPresenting")
-    checkProtocol("ArticlesModuleInput")
+    checkProtocol("ArticlesModuleInput", "builder weak Module")
     checkProtocol("ArticlesModuleOutput")
-    checkProtocol("ArticlesModuleInterface")
+    checkProtocol("ArticlesModuleInterface", "builder weak Module")
     checkProtocol("ScannerDelegate")
   }
 
