@@ -10,6 +10,7 @@ struct ConstantNames: Sendable {
   let initializer, deinitializer, `subscript`, selfValue: UInt32
   let ownedSpecifier, sharedSpecifier, constSpecifier, reasync: UInt32
   let safe, unsafe: UInt32
+  let poundAvailable, poundUnavailable: UInt32
   /// `__consuming`
   let consuming: UInt32
   let ellipsis, tilde, minus, equality: UInt32
@@ -47,6 +48,8 @@ struct ConstantNames: Sendable {
     reasync = intern("reasync")
     safe = intern("safe")
     unsafe = intern("unsafe")
+    poundAvailable = intern("#available")
+    poundUnavailable = intern("#unavailable")
     consuming = intern("__consuming")
     ellipsis = intern("...")
     tilde = intern("~")

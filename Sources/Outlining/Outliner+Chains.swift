@@ -138,7 +138,7 @@ extension Outliner {
       case .doubleColon where isAnyWord(index + 1):
         continueReference()
         current.mode.insert(.afterName)
-      case .dot where isWord(index + 1) && isCapitalized(index + 1):
+      case .dot where isWord(index + 1) && isCapitalized(index + 1) && !isSelectorOfName(index + 1):
         if isMetatypeWord(index + 1) {
           result.references[Int(current.reference)].flags.insert(.metatype)
           advance(to: index + 2)
@@ -150,6 +150,11 @@ extension Outliner {
         return endTypeName()
       }
     }
+  }
+
+  /// `Swift::random`: the module selects a member, no type.
+  private func isSelectorOfName(_ token: Int) -> Bool {
+    kind(at: token + 1) == .doubleColon && !isCapitalized(token + 2)
   }
 
   /// What follows the name tells its context.

@@ -102,9 +102,11 @@ extension Outliner {
   /// An extension goes by what it extends.
   private mutating func nameExtension() {
     let first = Int(current.first)
-    guard first < result.references.count else { return }
+    guard first < result.references.count, result.references[first].context == .extended else {
+      result.declarations[declaration].nameRange = TextRange(start: endOfPrevious, length: 0)
+      return
+    }
     let reference = result.references[first]
-    guard reference.context == .extended else { return }
     var name = reference.name
     var nameRange = reference.range
     let start = result.declarations[declaration].nameRange.start
@@ -274,6 +276,11 @@ extension Outliner {
       segments.append(words[index + 1])
       advance(to: index + 2)
     }
+    // The lexer joins the dot to the operator in `import func Foo.==`.
+    if kinds[index] == .operator, !hasSpaceBefore(index) {
+      segments.append(words[index])
+      advance()
+    }
     let path = joinSegments(from: stackStart)
     result.imports.append(
       ImportDeclaration(
@@ -289,9 +296,10 @@ extension Outliner {
     let prefix = takePrefix()
     advance()
     let name = operatorName()
-    let nameRange = range(ofToken: index)
+    let nameRange =
+      name == 0 ? TextRange(start: endOfPrevious, length: 0) : range(ofToken: index)
     let id = declare(.operator, name: name, nameRange: nameRange, prefix: prefix)
-    advance()
+    if name != 0 { advance() }
     if kinds[index] == .colon {
       advance()
       while isWord(index) || kinds[index] == .comma {

@@ -149,22 +149,11 @@ extension Outliner {
     current.operand = .unchained
     current.state = .afterOperand
     current.mode.insert(.afterName)
-    let isAvailability = isAvailabilityCheck(index)
+    // `#available(…)` and `#unavailable(…)` name platforms.
+    let isAvailability =
+      words[index] == constants.poundAvailable || words[index] == constants.poundUnavailable
     advance()
     if isAvailability, kinds[index] == .leftParen { skipBracket() }
-  }
-
-  /// `#available(…)` and `#unavailable(…)`: what they name are platforms. They are told from
-  /// other macros by their length and by what stands in the parenthesis: a name and a version.
-  private func isAvailabilityCheck(_ token: Int) -> Bool {
-    guard lengths[token] == 10 || lengths[token] == 12, kind(at: token + 1) == .leftParen else {
-      return false
-    }
-    switch kind(at: token + 3) {
-    case .integer, .float: return isWord(token + 2)
-    case .rightParen, .comma: return kind(at: token + 2) == .operator
-    default: return false
-    }
   }
 
   private mutating func beginKeyPath() {
@@ -208,7 +197,7 @@ extension Outliner {
       current.mode.remove(.afterName)
       pushTypeArguments(of: -1)
     case .question:
-      if hasSpaceBefore(index) || !current.mode.contains(.keyPath) && isTernary(index) {
+      if hasSpaceBefore(index) {
         current.ternaries = min(current.ternaries + 1, .max - 1)
         infix()
       } else {
@@ -235,13 +224,11 @@ extension Outliner {
         endExpression()
       }
     case .rawDelimiter: advance()
+    case .doubleColon where isAnyWord(index + 1): advance(to: index + 2)
     default:
       stepTrailingLabel()
     }
   }
-
-  /// `a ?b : c` is written by nobody; `a? b : c` neither.
-  private func isTernary(_ token: Int) -> Bool { false }
 
   /// `first { … } second: { … }`
   private mutating func stepTrailingLabel() {

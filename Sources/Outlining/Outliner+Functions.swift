@@ -37,7 +37,9 @@ extension Outliner {
     }
     let start = starts[index]
     let length = lengths[index]
-    if kinds[index] == .operator, length > 1, !hasSpaceBefore(index + 1), isWord(index + 1) {
+    if kinds[index] == .operator, length > 1, !hasSpaceBefore(index + 1),
+      isWord(index + 1) || kind(at: index + 1) == .keywordLet
+    {
       let bytes = table.range(of: words[index])
       if table.bytes[bytes.upperBound - 1] == UInt8(ascii: "<") {
         scratch.removeAll(keepingCapacity: true)
@@ -172,7 +174,6 @@ extension Outliner {
       current.flags.remove(.inInitialValue)
       current.variable = .none
       current.state = .parameters
-      current.mark = -1
     }
   }
 
@@ -196,53 +197,47 @@ extension Outliner {
   private mutating func beginParameter() -> Bool {
     let prefix = takePrefix()
     let isClosure = current.flags.contains(.inClosure)
-    var label: UInt32 = 0
-    var name: UInt32 = 0
-    var nameToken = index
-    var isNamed = false
-    if isAnyWord(index) {
-      // `isolated x: T` and the like stand before the colon only in closures and macros.
-      if kind(at: index + 1) == .colon || isClosure && !isAnyWord(index + 1) {
-        label = words[index]
-        name = words[index]
-        isNamed = true
-      } else if isAnyWord(index + 1), kind(at: index + 2) == .colon || isClosure {
-        label = words[index]
-        name = words[index + 1]
-        nameToken = index + 1
-        isNamed = true
-      }
-    }
-    if !isNamed {
-      guard current.context == .enumPayload || current.context == .parameter else { return false }
-      guard startsType(index) else { return false }
-    }
-    // A subscript's parameter has a label only where it has two names.
+    let names = parameterNames(isClosure: isClosure)
+    guard names.count > 0 || startsType(index) else { return false }
+    advance(to: index + names.specifiers)
+    let nameToken = index + max(0, names.count - 1)
+    let label = names.count > 0 ? words[index] : 0
+    if current.context == .parameter, !isClosure { segments.append(label) }
+    // A subscript's parameter has a label only where it has two names, a closure's has none.
     let isIndex =
-      nameToken == index && current.owner != .none
+      names.count == 1 && current.owner != .none
       && result.declarations[declaration].kind == .subscript
-    let isOmitted = isNamed && kinds[index] == .wildcard
-    if current.context == .parameter, !isClosure { segments.append(isNamed ? label : 0) }
+    let hasLabel = !isIndex && !isClosure && kinds[index] != .wildcard
+    let start = starts[index]
     let id = VariableID(UInt32(result.variables.count))
     result.variables.append(
       Variable(
-        kind: isClosure ? .closureParameter : .parameter, name: NameID(name),
-        label: NameID(isOmitted || isClosure || isIndex ? 0 : label), owner: current.owner,
-        nameRange: isNamed
-          ? range(ofToken: nameToken) : TextRange(start: starts[index], length: 0),
-        typeRange: TextRange(start: starts[index], length: 0), end: starts[index],
-        ownership: .strong, storage: .stored, access: .unspecified, isLet: true, isStatic: false,
-        isSettable: false, hasInitialValue: false, attributes: attributes(of: prefix),
-        initialChain: -1))
+        kind: isClosure ? .closureParameter : .parameter,
+        name: NameID(names.count > 0 ? words[nameToken] : 0), label: NameID(hasLabel ? label : 0),
+        owner: current.owner,
+        nameRange: names.count > 0
+          ? range(ofToken: nameToken) : TextRange(start: start, length: 0),
+        typeRange: TextRange(start: start, length: 0), end: start, ownership: .strong,
+        storage: .stored, access: .unspecified, isLet: true, isStatic: false, isSettable: false,
+        hasInitialValue: false, attributes: attributes(of: prefix), initialChain: -1))
     current.variable = id
-    if isNamed { advance(to: nameToken + 1) }
+    if names.count > 0 { advance(to: nameToken + 1) }
     current.state = .parameterType
     current.first = -1
-    if !isNamed || kinds[index] == .colon {
-      if isNamed { advance() }
+    if names.count == 0 || kinds[index] == .colon {
+      if names.count > 0 { advance() }
       current.first = Int32(index)
       pushType(current.context, flags: current.flags.intersection(.inClosure))
     }
     return true
+  }
+
+  /// How many names stand before a parameter's colon, 0 to 2, and how many specifiers before them
+  /// (`isolated _ x: T`). A closure's parameter may have no colon.
+  private func parameterNames(isClosure: Bool) -> (count: Int, specifiers: Int) {
+    var count = 0
+    while count < 6, isAnyWord(index + count) { count += 1 }
+    guard count > 0, kind(at: index + count) == .colon || isClosure else { return (0, 0) }
+    return (min(count, 2), max(0, count - 2))
   }
 }

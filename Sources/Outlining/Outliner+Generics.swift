@@ -49,7 +49,8 @@ extension Outliner {
     switch kinds[index] {
     case .comma, .colon: advance()
     // The size of a layout constraint, `T: _Trivial(64)`.
-    case .leftParen where !isAfterComma && !isAfterConstraintOperator: skipBracket()
+    case .leftParen where current.mark >= 0 && !isAfterComma && !isAfterConstraintOperator:
+      skipBracket()
     case .operator where isAtEquality: advance()
     case .leftBrace, .rightBrace, .rightParen, .rightBracket, .endOfFile, .equal: pop()
     default:

@@ -47,8 +47,6 @@ extension Outliner {
       advance()
       current.state = .conditionType
       pushExpression(.pattern)
-    case .leftBrace where current.mark >= 0:
-      current.state = .conditionEnd
     default:
       current.state = .conditionEnd
       pushExpression(.condition)

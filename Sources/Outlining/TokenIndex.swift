@@ -4,7 +4,7 @@ import Lexing
 /// word, and the other end of each bracket. With the brackets known, any look ahead over a balanced
 /// group is one step, so no input makes the outline look at a token often.
 struct TokenIndex {
-  /// For words (reserved ones too), operators and tuple indices the number of the name in
+  /// For words (reserved ones too), `#names`, operators and tuple indices the number of the name in
   /// `table`, without backticks; 0 for all other tokens.
   var names: [UInt32]
   /// For a bracket the index of the one that matches it; `TokenIndex.none` for one that has none.
@@ -33,7 +33,7 @@ struct TokenIndex {
     for index in 0..<kinds.count {
       let kind = kinds[index]
       switch kind {
-      case .identifier, .operator:
+      case .identifier, .operator, .pound:
         var start = Int(starts[index])
         var length = Int(lengths[index])
         if flags[index].rawValue & TokenBit.escaped != 0, length > 2 {

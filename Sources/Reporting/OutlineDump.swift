@@ -19,16 +19,10 @@ package func renderOutlineDump(
 package func renderOutlineDigest(
   path: String, bytes: Span<UInt8>, outline: FileOutline, into output: inout String
 ) {
-  var count = 0
-  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  var digest = Digest()
   let printer = OutlinePrinter(outline, bytes)
-  for entry in printer.entries() {
-    count += 1
-    for byte in printer.line(entry, bytes).utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    hash = (hash ^ UInt64(UInt8(ascii: "\n"))) &* 0x100_0000_01b3
-  }
-  let digits = String(hash, radix: 16)
-  output += "\(path)\t\(count)\t\(String(repeating: "0", count: 16 - digits.count))\(digits)\n"
+  for entry in printer.entries() { digest.add(line: printer.line(entry, bytes)) }
+  output += "\(path)\t\(digest.count)\t\(digest.text)\n"
 }
 
 /// One line of the dump: which table, which row, and where it stands.
