@@ -11,6 +11,7 @@ package func assemble(_ files: [SourceOutline]) -> SymbolTable {
   table.resolveExtensions()
   table.declareAliases()
   table.joinInheritance()
+  table.rememberLineage()
   table.collectMembers()
   table.findStrongHolders()
   return table

@@ -16,6 +16,8 @@ package struct SymbolTable: Sendable {
   var nested: [NestedName: [Symbol]] = [:]
   /// Per type: the protocols and classes of the repo that it inherits directly.
   var parents: [[TypeID]] = []
+  /// Per type: all that it inherits, itself first; empty until inheritance is known.
+  private var lineage: [[TypeID]] = []
   /// Per type: who inherits it directly.
   var children: [[TypeID]] = []
   /// Per file: the names of the modules that it imports.
@@ -111,7 +113,12 @@ extension SymbolTable {
 
   /// All that a type inherits, itself first, nearest first; cycles are cut.
   func ancestors(of type: TypeID) -> [TypeID] {
-    closure(from: type, parents)
+    lineage.isEmpty ? closure(from: type, parents) : lineage[type.index]
+  }
+
+  /// Follows every type's ancestors once, as nearly every question asks for them.
+  mutating func rememberLineage() {
+    lineage = types.map { closure(from: $0.id, parents) }
   }
 
   /// All that inherit a type, itself first.

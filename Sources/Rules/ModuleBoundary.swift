@@ -57,6 +57,15 @@ extension ArchitectureModel {
 
   private func help(_ crossing: Crossing, _ home: String) -> String {
     let open = types.filter { $0.module == crossing.to.module }
+    if crossing.to.role == .router {
+      let face = ancestors(of: crossing.to.id).dropFirst().first {
+        self[$0].role == .router && self[$0].kind == .protocol
+      }
+      let way =
+        face.map { "hold it as \(self[$0].name), its face" }
+        ?? "declare a protocol for what is needed of it"
+      return "make it where the next screen is shown, or \(way)"
+    }
     if let builder = open.first(where: { $0.roles.contains(.builder) && $0.kind != .protocol }) {
       return "ask \(builder.name) to make the screen, and hand over what it needs there"
     }
