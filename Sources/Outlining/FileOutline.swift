@@ -117,7 +117,8 @@ package struct DeclarationModifiers: OptionSet, Sendable {
 package struct Declaration: Sendable {
   package var kind: DeclarationKind
   /// The simple name; of an extension the extended type as written without generic arguments
-  /// (`KF.Builder`); of a function its base name; `init`, `deinit`, `subscript`.
+  /// (`KF.Builder`, also `[Foo]` and `Foo?`); of a function its base name; `init`, `deinit`,
+  /// `subscript`. Names stand without backticks; `nameRange` counts them in.
   package var name: NameID
   /// A function's name with its labels (`f(_:by:)`); else the same as `name`.
   package var fullName: NameID
@@ -212,7 +213,8 @@ package enum ReferenceContext: String, Sendable {
   case constraint = "where"
   case `typealias`, cast, pattern, attribute
   case keyPath = "keypath"
-  /// A type standing as an expression: `Foo.self`, `[Foo].self`.
+  /// A type standing as an expression: `Foo.self`, `[Foo].self` (both with the member `self`, and
+  /// printed as the `expr-member` and `expr-bare` that they are to a parser), `any Foo`.
   case expressionType = "expr-type"
   /// `T(...)`, `A.B(...)`.
   case expressionCall = "expr-call"
@@ -241,8 +243,9 @@ package struct ReferenceFlags: OptionSet, Sendable {
   package static let composition = ReferenceFlags(rawValue: 64)
   /// An element of a tuple type.
   package static let inTuple = ReferenceFlags(rawValue: 128)
-  /// In an expression: this is the whole initial value of `variable`, so it tells its type:
-  /// `= Foo()`, `= Foo.shared`, `= x as? Foo`, `?? Foo()` not.
+  /// In an expression: this is the whole initial value of `variable`, which has no annotation, so
+  /// it tells its type: `= Foo()`, `= Foo.shared`, `= x as? Foo`; `?? Foo()` and `Foo.make()` not
+  /// (the latter is its `initialChain`). Also of a name that a pattern binds: `let e as Foo`.
   package static let givesType = ReferenceFlags(rawValue: 256)
   /// Stands in the initialiser or default value of `variable`.
   package static let inInitialValue = ReferenceFlags(rawValue: 512)
@@ -277,6 +280,11 @@ package struct TypeReference: Sendable {
 /// A chain of lower-case member accesses, or a call of one name: `presenter.router.prepare(…)`,
 /// `self.view?.show()`, `Foo.shared.load()`, `push(module:)`. A leading `self` is left out; a
 /// call, subscript, `?` and `!` in between do not break it, a line break before `.` neither.
+///
+/// A type that it begins with is its first component, whole (`A.B` of `A.B.shared.load()`). A base
+/// that is no name (`(x as? T)?.close()`, `[a].map { … }`) is a first component without a name. A
+/// single name is a chain where it is called, subscripted, assigned to, cast, or a whole initial
+/// value. Chains stand in the order of their beginnings.
 package struct MemberChain: Sendable {
   /// A range of ``FileOutline/components``.
   package var components: Range<Int>

@@ -109,7 +109,6 @@ struct Mode: OptionSet {
   static let cast = Mode(rawValue: 2048)
   /// The whole attribute list belongs to a declaration or variable.
   static let recorded = Mode(rawValue: 4096)
-  static let protocolRequirement = Mode(rawValue: 8192)
 }
 
 /// Where a frame goes on when it is on top.

@@ -157,7 +157,6 @@ extension Outliner {
       frame.stackStart = Int32(id.rawValue)
       frame.chain = Int32(id.rawValue)
       frame.reference = Int32(id.rawValue) + 1
-      frame.mode = .condition
       advance(to: index + 2)
       push(frame)
       pushExpression(.initialValue)

@@ -3,8 +3,7 @@ package import Lexing
 /// Reads the declarations, variables, type references and member chains of a Swift file.
 ///
 /// Any tokens give an outline: what makes no sense as Swift is stepped over, and only brackets and
-/// conditionals without their other end are issues. O(bytes + tokens), except that the names of
-/// declarations nested in functions are found by `renderOutlineDump`.
+/// conditionals without their other end are issues. O(bytes + tokens).
 package func outline(_ bytes: Span<UInt8>, _ tokens: TokenBuffer) -> FileOutline {
   guard !tokens.kinds.isEmpty else { return FileOutline() }
   var outliner = Outliner(TokenIndex(bytes, tokens), tokens)
