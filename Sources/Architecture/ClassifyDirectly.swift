@@ -77,7 +77,9 @@ extension Classifier {
   }
 
   private func frameworkRole(of base: String, _ type: TypeInfo) -> Role? {
-    if isUIViewName(base) { return type.kind == .class ? .view : nil }
+    if isUIViewName(base) || type.kind == .class && endsLikeView(base) {
+      return type.kind == .class ? .view : nil
+    }
     let last = base.split(separator: ".").last.map(String.init) ?? base
     for pattern in settings.presetRoles
     where pattern.inherits.contains(base) || pattern.inherits.contains(last) {
@@ -107,7 +109,9 @@ extension Classifier {
     }
     if match.role == .view, info.kind == .struct || info.kind == .enum { return false }
     // What makes view models (`FeedViewModelService`) is no service that data comes from.
-    if match.role == .service, endsWithWord(match.stem, "ViewModel") { return false }
+    if match.role == .service, endsWithWord(match.stem, "ViewModel") || fact.holdsView {
+      return false
+    }
     if match.role == .builder, fact.methods > 0, !sharesStem(match, type), !namesComponent(type) {
       return false
     }
@@ -217,6 +221,16 @@ extension Classifier {
         stem: stem(of: String(type.simpleName), role: found.role, word: word))
     }
   }
+}
+
+/// Whether a base that the repo does not declare is named as the frameworks name views: most likely
+/// a library's subclass of one.
+func endsLikeView(_ base: String) -> Bool {
+  [
+    "ViewController", "TableViewCell", "CollectionViewCell", "NavigationController",
+    "TabBarController", "View",
+  ]
+  .contains { base.hasSuffix($0) && base != $0 }
 }
 
 /// Words that mean a role only where the structure shows it.

@@ -108,7 +108,8 @@ extension Classifier {
     guard Set(faces.compactMap { role($0) }).count == 1 else { return nil }
     for face in faces {
       guard let found = assigned[face.index], found.isSure, found.role != .moduleInterface,
-        isOwnFace(face, found), touchesComponent(type, of: face, role: found.role)
+        isOwnFace(face, found), isKnownAsFace(face),
+        touchesComponent(type, of: face, role: found.role)
       else { continue }
       if found.role == .entity || found.role == .viewModel { continue }
       return Assignment(
@@ -117,6 +118,13 @@ extension Classifier {
         facts: stemIsShared(type) ? 2 : 1)
     }
     return nil
+  }
+
+  /// Somebody holds, takes or returns it; what is only conformed to is a mix-in.
+  private func isKnownAsFace(_ face: TypeID) -> Bool {
+    incoming[face.index].contains {
+      [.stores, .parameter, .result, .genericArgument].contains(edges[$0].kind)
+    }
   }
 
   private func isOwnFace(_ face: TypeID, _ found: Assignment) -> Bool {

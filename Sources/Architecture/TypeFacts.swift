@@ -18,6 +18,8 @@ struct TypeFacts: Sendable {
   var touches: Set<String> = []
   /// Inherits a UI type, or stores a view or controller.
   var holdsUI = false
+  /// Stores a view, window or controller of a framework.
+  var holdsView = false
   /// Has a weak or unowned property: a wrapper, not data.
   var holdsWeakly = false
 }
@@ -66,6 +68,7 @@ extension SymbolTable {
       if data.contains(first) || data.contains(name) { facts[from.index].touches.insert(first) }
       if edge.kind == .inherits && isUIName(name) || edge.kind == .stores && isUIViewName(name) {
         facts[from.index].holdsUI = true
+        if edge.kind == .stores { facts[from.index].holdsView = true }
       }
     }
     return facts
@@ -79,8 +82,26 @@ extension SymbolTable {
     }
   }
 
+  /// Functions whose result is the type that they belong to: `func replacingName(_:) -> User`.
+  private func functionsReturningOwnType(_ file: Int) -> Set<UInt32> {
+    let outline = files[file].outline
+    var found: Set<UInt32> = []
+    for reference in outline.references
+    where reference.context == .result && reference.owner != .none && reference.container == .none {
+      let owner = outline.declarations[Int(reference.owner.rawValue)]
+      guard owner.kind == .function, owner.parent != .none else { continue }
+      let type = typeOfDeclaration[file][Int(owner.parent.rawValue)]
+      guard type >= 0, outline[reference.name] == String(types[Int(type)].simpleName) else {
+        continue
+      }
+      found.insert(reference.owner.rawValue)
+    }
+    return found
+  }
+
   private func collectFacts(of file: Int, into facts: inout [TypeFacts]) {
     let outline = files[file].outline
+    let copies = functionsReturningOwnType(file)
     for (index, declaration) in outline.declarations.enumerated() {
       if declaration.kind.isNominalType, !declaration.genericParameters.isEmpty {
         let type = typeOfDeclaration[file][index]
@@ -101,6 +122,9 @@ extension SymbolTable {
         {
           continue
         }
+        // A choice may be made from values, and a value may give a changed copy of itself.
+        if copies.contains(UInt32(index)) { continue }
+        if declaration.modifiers.contains(.static), types[type].kind == .enum { continue }
         facts[type].methods += 1
         if declaration.modifiers.contains(.async) { facts[type].isAsync = true }
       default: break
