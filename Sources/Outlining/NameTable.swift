@@ -6,7 +6,7 @@
 /// ends    [ 0 ][ 5 ][ 12 ] …          name n is bytes[ends[n - 1] ..< ends[n]]
 /// ```
 struct NameTable {
-  private(set) var bytes: [UInt8] = []
+  private(set) var bytes: ContiguousArray<UInt8> = []
   private var ends: [UInt32] = [0]
   private var hashes: [UInt32] = [0]
   /// Whether a name begins in upper case, and so is taken for a type's where it stands alone.
@@ -66,7 +66,10 @@ struct NameTable {
     return true
   }
 
-  mutating func intern(_ text: [UInt8]) -> UInt32 { intern(text.span, 0, text.count) }
+  mutating func intern(_ text: [UInt8]) -> UInt32 {
+    let slice = text[...]
+    return intern(slice.span, 0, text.count)
+  }
 
   mutating func intern(_ text: StaticString) -> UInt32 { intern(Array(text.description.utf8)) }
 

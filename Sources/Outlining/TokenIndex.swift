@@ -22,10 +22,13 @@ struct TokenIndex {
 
   /// O(tokens + bytes).
   init(_ bytes: Span<UInt8>, _ tokens: TokenBuffer) {
-    let kinds = tokens.kinds.span
-    let starts = tokens.starts.span
-    let lengths = tokens.lengths.span
-    let flags = tokens.flags.span
+    // Through slices: `Array.span` needs macOS 26, `ArraySlice.span` does not.
+    let (allKinds, allStarts) = (tokens.kinds[...], tokens.starts[...])
+    let (allLengths, allFlags) = (tokens.lengths[...], tokens.flags[...])
+    let kinds = allKinds.span
+    let starts = allStarts.span
+    let lengths = allLengths.span
+    let flags = allFlags.span
     names = [UInt32](repeating: 0, count: kinds.count)
     partners = [Int32](repeating: TokenIndex.none, count: kinds.count)
     table = ConstantNames.standard.table

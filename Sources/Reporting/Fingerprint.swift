@@ -9,11 +9,10 @@ package func fingerprint(of diagnostic: Diagnostic) -> String {
     diagnostic.rule, diagnostic.from?.name ?? "", diagnostic.to?.name ?? "",
     diagnostic.reference?.rawValue ?? "", diagnostic.member,
   ]
-  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  var digest = Digest()
   for (index, part) in parts.enumerated() {
-    if index > 0 { hash = hash &* 0x100_0000_01b3 }
-    for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    if index > 0 { digest.add(byte: 0) }
+    digest.add(part)
   }
-  let digits = String(hash, radix: 16)
-  return String(repeating: "0", count: 16 - digits.count) + digits
+  return digest.text
 }

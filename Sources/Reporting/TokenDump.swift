@@ -26,19 +26,11 @@ package func renderTokenDump(
 package func renderTokenDigest(
   path: String, bytes: Span<UInt8>, tokens: TokenBuffer, into output: inout String
 ) {
-  var count = 0
-  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  var digest = Digest()
   forEachTokenLine(of: tokens) { category, start, length in
-    count += 1
-    for byte in category.rawValue.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    for number in [start, length] {
-      for byte in "\t\(number)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    }
-    hash = (hash ^ UInt64(UInt8(ascii: "\n"))) &* 0x100_0000_01b3
+    digest.add(line: "\(category.rawValue)\t\(start)\t\(length)")
   }
-  let digits = String(hash, radix: 16)
-  let padded = String(repeating: "0", count: 16 - digits.count) + digits
-  output += "\(path)\t\(count)\t\(padded)\n"
+  output += "\(path)\t\(digest.count)\t\(digest.text)\n"
 }
 
 /// Calls `body` for each token, comment and unreadable range, by rising start.

@@ -77,9 +77,11 @@ private func load(_ files: ArraySlice<DiscoveredFile>, root: String) -> LoadedSo
       continue
     }
     let read = clock.now
-    let tokens = lex(bytes.span)
+    // Through a slice: `Array.span` needs macOS 26, `ArraySlice.span` does not.
+    let slice = bytes[...]
+    let tokens = lex(slice.span)
     let lexed = clock.now
-    let outline = outline(bytes.span, tokens)
+    let outline = outline(slice.span, tokens)
     let kind = sourceKind(of: file, bytes, tokens, outline)
     loaded.outlines.append(
       SourceOutline(path: file.path, outline: outline, target: file.target, kind: kind))

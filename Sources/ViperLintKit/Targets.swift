@@ -66,7 +66,8 @@ private func folders(of target: PackageTarget) -> [String] {
 /// The targets that a manifest states with literal names: `.target(name: "Core", path: "Core")`.
 /// Names made by code are not understood, and give none.
 func packageTargets(_ manifest: [UInt8]) -> [PackageTarget] {
-  let tokens = lex(manifest.span)
+  let slice = manifest[...]
+  let tokens = lex(slice.span)
   var targets: [PackageTarget] = []
   var index = 0
   while index + 2 < tokens.kinds.count {

@@ -41,6 +41,8 @@ private func listedPaths(_ list: String) throws(FileError) -> [String] {
 }
 
 private func dumped(_ what: String, _ path: String, _ bytes: [UInt8], isDigest: Bool) -> String {
+  // Through a slice: `Array.span` needs macOS 26, `ArraySlice.span` does not.
+  let bytes = bytes[...]
   let tokens = lex(bytes.span)
   var output = ""
   switch (what, isDigest) {
