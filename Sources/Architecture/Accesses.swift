@@ -55,6 +55,9 @@ extension ArchitectureModel {
     for file in files.indices where files[file].kind == .source {
       let outline = files[file].outline
       for chain in outline.chains where chain.components.count > 1 {
+        // Nearly all chains go on to a framework's member, and end there.
+        let second = outline.components[chain.components.lowerBound + 1].name
+        guard table.memberNames.contains(table.simpleName(file: file, second)) else { continue }
         guard let from = table.enclosingType(file: file, chain.owner) else { continue }
         let steps = table.steps(of: chain, file: file)
         guard steps.count > 1, let first = chain.components.first else { continue }

@@ -10,6 +10,7 @@ package func assemble(_ files: [SourceOutline]) -> SymbolTable {
   table.declareNested()
   table.resolveExtensions()
   table.declareAliases()
+  table.noteDeclaredNames()
   table.joinInheritance()
   table.rememberLineage()
   table.collectMembers()
@@ -145,6 +146,16 @@ extension SymbolTable {
       }
     }
     for type in types.indices { types[type].name = qualifiedName(TypeID(type)) }
+  }
+
+  fileprivate mutating func noteDeclaredNames() {
+    for name in topLevel.keys { declared.insert(name) }
+    for key in nested.keys { declared.insert(key.name) }
+    for file in files.indices {
+      for parameter in files[file].outline.genericParameters {
+        declared.insert(simpleName(file: file, parameter.name))
+      }
+    }
   }
 
   private func qualifiedName(_ type: TypeID) -> String {

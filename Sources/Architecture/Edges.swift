@@ -37,32 +37,27 @@ extension SymbolTable {
     of file: Int, keeping outside: OutsideNames, into result: inout EdgeTable
   ) {
     let outline = files[file].outline
-    var resolved: [UInt64: Resolution] = [:]
+    var resolved: [ResolutionKey: Resolution] = [:]
+    // Most references name what the repo does not declare: those are counted by number and looked
+    // up nowhere.
+    var external = [Int](repeating: 0, count: outline.names.count)
+    var kept = [Bool?](repeating: nil, count: outline.names.count)
     for (index, reference) in outline.references.enumerated() {
       guard let kind = edgeKind(of: reference, file: file) else { continue }
       result.referenceCount += 1
-      let key =
-        UInt64(reference.name.rawValue) << 33 | (reference.context.isExpression ? 1 << 32 : 0)
-        | UInt64(reference.owner.rawValue)
-      var meaning: Resolution
-      if let known = resolved[key] {
-        meaning = known
-      } else {
-        meaning = resolve(reference, file: file)
-        if reference.context == .inherit { meaning = resolveInherited(reference, file: file) }
-        resolved[key] = meaning
-      }
+      let name = Int(reference.name.rawValue)
       var targets: [Edge.Target] = []
-      switch meaning {
+      switch meaning(of: reference, file: file, &resolved) {
       case .types(let types): targets = types.map { .own($0) }
       case .parameter, .function: continue
       case .ambiguous:
-        result.ambiguous[outline[reference.name], default: 0] += 1
+        result.ambiguous[outline.names[name], default: 0] += 1
         continue
       case .external:
-        let name = outline[reference.name]
-        result.external[name, default: 0] += 1
-        if outside.keeps(name) { targets = [.external(name)] }
+        external[name] += 1
+        let isKept = kept[name] ?? outside.keeps(outline.names[name])
+        kept[name] = isKept
+        if isKept { targets = [.external(outline.names[name])] }
       }
       guard !targets.isEmpty, let from = enclosingType(file: file, reference.owner) else {
         continue
@@ -72,6 +67,33 @@ extension SymbolTable {
           from: from, to: target, kind: kind, ReferenceID(UInt32(index)), file: file)
       }
     }
+    for (name, count) in zip(outline.names, external) where count > 0 {
+      result.external[name, default: 0] += count
+    }
+  }
+
+  private struct ResolutionKey: Hashable {
+    var name: NameID
+    var owner: DeclarationID
+    var isExpression: Bool
+    var isInherited: Bool
+  }
+
+  private func meaning(
+    of reference: TypeReference, file: Int, _ resolved: inout [ResolutionKey: Resolution]
+  ) -> Resolution {
+    guard let first = paths[file][Int(reference.name.rawValue)].levels.first,
+      declared.contains(first)
+    else { return .external }
+    let key = ResolutionKey(
+      name: reference.name, owner: reference.owner, isExpression: reference.context.isExpression,
+      isInherited: reference.context == .inherit)
+    if let known = resolved[key] { return known }
+    let meaning =
+      reference.context == .inherit
+      ? resolveInherited(reference, file: file) : resolve(reference, file: file)
+    resolved[key] = meaning
+    return meaning
   }
 
   /// What a type inherits is looked up around it, never within it.

@@ -18,6 +18,7 @@ extension SymbolTable {
           guard type >= 0 else { continue }
           let key = MemberKey(type: TypeID(Int(type)), name: simpleName(file: file, variable.name))
           variablesOfType[key, default: []].append(MemberPlace(file: file, index: UInt32(index)))
+          memberNames.insert(key.name)
           let isGeneric = !outline.declarations[Int(variable.owner.rawValue)].genericParameters
             .isEmpty
           if variable.ownership == .weak, isGeneric { weakHolders.insert(key.type) }
@@ -34,6 +35,7 @@ extension SymbolTable {
         guard type >= 0 else { continue }
         let key = MemberKey(type: TypeID(Int(type)), name: simpleName(file: file, declaration.name))
         functionsOfType[key, default: []].append(MemberPlace(file: file, index: UInt32(index)))
+        memberNames.insert(key.name)
       }
     }
   }

@@ -14,6 +14,11 @@ package struct SymbolTable: Sendable {
   var aliases: [AliasSymbol] = []
   var topLevel: [Int32: [Symbol]] = [:]
   var nested: [NestedName: [Symbol]] = [:]
+  /// Every name that the repo declares a type, alias or parameter under: what is not here is
+  /// nobody's of the repo.
+  var declared = NameSet()
+  /// The names of the properties and functions of the repo's types.
+  var memberNames = NameSet()
   /// Per type: the protocols and classes of the repo that it inherits directly.
   var parents: [[TypeID]] = []
   /// Per type: all that it inherits, itself first; empty until inheritance is known.
@@ -172,5 +177,23 @@ struct GroupedReferences: Sendable {
   subscript(variable: VariableID) -> ArraySlice<ReferenceID> {
     let index = Int(variable.rawValue)
     return references[Int(starts[index])..<Int(starts[index + 1])]
+  }
+}
+
+/// A set of interned names, asked for nearly every reference: a flag each, not a hash.
+struct NameSet: Sendable {
+  private var flags: [Bool] = []
+
+  mutating func insert(_ name: Int32) {
+    let index = Int(name)
+    if index >= flags.count {
+      flags += [Bool](repeating: false, count: max(index + 1, 2 * flags.count) - flags.count)
+    }
+    flags[index] = true
+  }
+
+  func contains(_ name: Int32) -> Bool {
+    let index = Int(name)
+    return index < flags.count && flags[index]
   }
 }

@@ -7,8 +7,9 @@ extension Rule {
     id: "entity_in_view",
     summary: "an entity that reaches a view or is kept by a view model",
     severity: .error,
-    check: { architecture in
-      architecture.tableFindings(of: .entityInView) { judgement in
+    check: { checked in
+      let architecture = checked.model
+      return architecture.tableFindings(of: .entityInView, among: checked.judgements) { judgement in
         Wording(
           rule: "entity_in_view",
           message:

@@ -8,6 +8,7 @@ import Outlining
 ///
 /// - Parameter only: rule ids; empty for all that are on. A rule named here runs even if it is off.
 package func findings(in architecture: ArchitectureModel, only: [String]) -> [Diagnostic] {
+  let checked = CheckedArchitecture(architecture)
   var found: [Diagnostic] = []
   for rule in Rule.all {
     if !only.isEmpty && !only.contains(rule.id) { continue }
@@ -15,7 +16,7 @@ package func findings(in architecture: ArchitectureModel, only: [String]) -> [Di
       let severity = severity(of: rule, in: architecture.settings, isNamed: only.contains(rule.id))
     else { continue }
     let allowances = architecture.settings.rules[rule.id]?.allow ?? []
-    for var diagnostic in rule.check(architecture) where !isAllowed(diagnostic, allowances) {
+    for var diagnostic in rule.check(checked) where !isAllowed(diagnostic, allowances) {
       if diagnostic.confidence == .deduced {
         diagnostic.severity = .note
       } else if architecture.settings.rules[rule.id]?.severity != nil

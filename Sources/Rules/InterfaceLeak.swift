@@ -8,7 +8,7 @@ extension Rule {
     id: "interface_leak",
     summary: "a protocol that exposes a component others then use",
     severity: .warning,
-    check: { architecture in architecture.leaks() })
+    check: { checked in checked.model.leaks() })
 }
 
 extension ArchitectureModel {

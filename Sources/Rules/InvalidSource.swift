@@ -9,8 +9,9 @@ extension Rule {
     id: "invalid_source",
     summary: "a file that is no readable Swift",
     severity: .warning,
-    check: { architecture in
-      architecture.files.indices.compactMap { file in
+    check: { checked in
+      let architecture = checked.model
+      return architecture.files.indices.compactMap { file in
         guard architecture.files[file].kind != .template,
           let issue = architecture.files[file].outline.issues.first
         else { return nil }

@@ -20,11 +20,16 @@ struct Judgement: Sendable {
   var entry: DependencyTable.Entry?
 }
 
-extension ArchitectureModel {
-  /// All edges that break what they may know, in the order of the edges.
-  func judgements(of rule: KnowledgeRule) -> [Judgement] {
-    let judge = Judge(model: self)
-    return edges.compactMap { judge.judgement(of: $0) }.filter { $0.rule == rule }
+/// The architecture, and each of its references judged once for all rules.
+struct CheckedArchitecture: Sendable {
+  let model: ArchitectureModel
+  /// The edges that break what they may know, in the order of the edges.
+  let judgements: [Judgement]
+
+  init(_ model: ArchitectureModel) {
+    self.model = model
+    let judge = Judge(model: model)
+    judgements = model.edges.compactMap { judge.judgement(of: $0) }
   }
 }
 
@@ -68,9 +73,9 @@ struct Judge {
   }
 
   func judgement(of edge: Edge) -> Judgement? {
-    guard let named = edge.from, case .own(let target) = edge.to, edge.through == nil else {
-      return nil
-    }
+    guard let named = edge.from, case .own(let target) = edge.to, edge.through == nil,
+      model.types[target.index].role != nil
+    else { return nil }
     let from = model[model.judgedType(for: named)]
     let to = model[target]
     guard from.isChecked, !from.isCompositionRoot, to.isChecked, from.id != to.id,

@@ -7,8 +7,10 @@ extension Rule {
     id: "layer_dependency",
     summary: "a reference that the architecture forbids",
     severity: .error,
-    check: { architecture in
-      architecture.tableFindings(of: .layerDependency) { judgement in
+    check: { checked in
+      let architecture = checked.model
+      return architecture.tableFindings(of: .layerDependency, among: checked.judgements) {
+        judgement in
         Wording(
           rule: "layer_dependency",
           message:
@@ -52,11 +54,11 @@ private func layerHelp(_ judgement: Judgement) -> String {
 extension ArchitectureModel {
   /// One finding for each pair of types that breaks the table in one way.
   func tableFindings(
-    of rule: KnowledgeRule, wording: (Judgement) -> Wording
+    of rule: KnowledgeRule, among judgements: [Judgement], wording: (Judgement) -> Wording
   ) -> [Diagnostic] {
     let usedByModules = typesOfModules()
     let groups = folded(
-      judgements(of: rule),
+      judgements.filter { $0.rule == rule },
       key: { FoldKey(from: $0.from.id, to: $0.to.name + "\u{0}\($0.to.id.index)") },
       edge: { $0.edge })
     return groups.map { group in

@@ -8,7 +8,7 @@ extension Rule {
     id: "module_boundary",
     summary: "the insides of another module",
     severity: .warning,
-    check: { architecture in architecture.boundaryFindings() })
+    check: { checked in checked.model.boundaryFindings(checked.judgements) })
 }
 
 /// An edge or a chain that leads into another module.
@@ -21,8 +21,8 @@ struct Crossing {
 }
 
 extension ArchitectureModel {
-  fileprivate func boundaryFindings() -> [Diagnostic] {
-    var crossings = judgements(of: .moduleBoundary).map {
+  fileprivate func boundaryFindings(_ judgements: [Judgement]) -> [Diagnostic] {
+    var crossings = judgements.filter { $0.rule == .moduleBoundary }.map {
       Crossing(from: $0.from, to: $0.to, edge: $0.edge, access: nil)
     }
     crossings += foreignAccesses()

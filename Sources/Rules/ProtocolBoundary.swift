@@ -8,8 +8,10 @@ extension Rule {
     id: "protocol_boundary",
     summary: "a concrete type where only a protocol may cross",
     severity: .error,
-    check: { architecture in
-      architecture.tableFindings(of: .protocolBoundary) { judgement in
+    check: { checked in
+      let architecture = checked.model
+      return architecture.tableFindings(of: .protocolBoundary, among: checked.judgements) {
+        judgement in
         Wording(
           rule: "protocol_boundary",
           message:

@@ -8,7 +8,7 @@ extension Rule {
     id: "reach_through",
     summary: "a component reached through another",
     severity: .warning,
-    check: { architecture in architecture.reaches() })
+    check: { checked in checked.model.reaches() })
 }
 
 extension ArchitectureModel {

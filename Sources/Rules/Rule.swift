@@ -1,4 +1,3 @@
-package import Architecture
 package import Configuration
 
 /// One check: a value with a pure function from the architecture to diagnostics.
@@ -11,11 +10,11 @@ package struct Rule: Sendable {
   package let summary: String
   /// The severity of its certain findings where the configuration says nothing.
   package let severity: Severity
-  package let check: @Sendable (_ architecture: ArchitectureModel) -> [Diagnostic]
+  let check: @Sendable (_ checked: CheckedArchitecture) -> [Diagnostic]
 
-  package init(
+  init(
     id: String, summary: String, severity: Severity,
-    check: @escaping @Sendable (_ architecture: ArchitectureModel) -> [Diagnostic]
+    check: @escaping @Sendable (_ checked: CheckedArchitecture) -> [Diagnostic]
   ) {
     self.id = id
     self.summary = summary

@@ -10,7 +10,7 @@ extension Rule {
     id: "ui_import",
     summary: "a UI framework imported below the view",
     severity: .error,
-    check: { architecture in architecture.uiImportFindings() })
+    check: { checked in checked.model.uiImportFindings() })
 }
 
 extension ArchitectureModel {

@@ -8,7 +8,7 @@ extension Rule {
     id: "ui_type",
     summary: "a UI framework's type below the view",
     severity: .error,
-    check: { architecture in architecture.uiTypeFindings() })
+    check: { checked in checked.model.uiTypeFindings() })
 }
 
 /// The roles that know no UI framework.

@@ -8,8 +8,9 @@ extension Rule {
     id: "unassigned",
     summary: "a type with no role inside a module",
     severity: .off,
-    check: { architecture in
-      architecture.types.compactMap { type in
+    check: { checked in
+      let architecture = checked.model
+      return architecture.types.compactMap { type in
         guard architecture.countsAsUnassigned(type) else { return nil }
         let home =
           type.module.map { "module \(architecture[$0].name)" } ?? "the configured architecture"

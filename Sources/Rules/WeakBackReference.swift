@@ -9,7 +9,8 @@ extension Rule {
     id: "weak_back_reference",
     summary: "a back-reference that keeps its owner alive",
     severity: .error,
-    check: { architecture in
+    check: { checked in
+      let architecture = checked.model
       let holds = StrongHolds(architecture)
       let found = architecture.edges.compactMap { edge in
         holds.finding(about: edge).map { Held(edge: edge, diagnostic: $0) }
