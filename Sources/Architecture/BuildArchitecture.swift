@@ -11,12 +11,15 @@ package func buildBestArchitecture(
 ) -> ArchitectureModel {
   let data = candidates.reduce(into: deviceServices) { $0.formUnion($1.frameworks.data) }
   let edges = table.collectEdges(keeping: OutsideNames(data: data))
-  let classified = candidates.map { Classified(table, edges, settings: $0) }
-  let best = bestFitting(classified.map(\.model))
-  guard classified[best].model.modules.isEmpty else {
-    return classified[best].finished(table)
+  let first = Classified(table, edges, settings: candidates[0])
+  if first.model.modules.isEmpty {
+    return Classified(table, edges, settings: candidates[0].common()).finished(table)
   }
-  return Classified(table, edges, settings: candidates[best].common()).finished(table)
+  // The presets share their words, so one classification tells the shapes of all.
+  let best = bestFitting(candidates, first.model)
+  return best == 0
+    ? first.finished(table)
+    : Classified(table, edges, settings: candidates[best]).finished(table)
 }
 
 /// Gives every type its module and role and joins the references to the finished graph.

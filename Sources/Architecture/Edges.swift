@@ -109,14 +109,13 @@ extension SymbolTable {
   private func edges(
     from: TypeID, to target: Edge.Target, kind: ReferenceKind, _ id: ReferenceID, file: Int
   ) -> [Edge] {
-    let outline = files[file].outline
-    let reference = outline.references[Int(id.rawValue)]
+    let reference = self.reference(file, id)
     var edge = Edge(
       from: from, to: target, kind: kind, ownership: .strong, traits: traits(of: id, file: file),
       file: file, range: reference.range, member: memberName(of: reference, file: file),
       variable: reference.variable, owner: reference.owner)
     guard reference.variable != .none else { return [edge] }
-    let variable = outline.variables[Int(reference.variable.rawValue)]
+    let variable = self.variable(file, reference.variable)
     if kind == .stores {
       edge.ownership = variable.ownership
       if variable.isStatic { edge.traits.insert(.isStatic) }
@@ -143,8 +142,7 @@ extension SymbolTable {
   /// Whether the variable's annotation names abstractions only, so that the object in its initial
   /// value can be replaced by whoever injects another.
   private func isInjection(of target: Edge.Target, into variable: VariableID, file: Int) -> Bool {
-    let outline = files[file].outline
-    let value = outline.variables[Int(variable.rawValue)]
+    let value = self.variable(file, variable)
     guard value.typeRange.length > 0, value.kind == .member || value.kind == .parameter else {
       return false
     }
@@ -170,32 +168,31 @@ extension SymbolTable {
     case .expressionCall:
       return .constructs
     case .expressionMember:
-      return files[file].outline[reference.member] == "init" ? .constructs : .staticMember
+      return text(file, reference.member) == "init" ? .constructs : .staticMember
     case .expressionType: return .staticMember
     }
   }
 
   private func declaredKind(of reference: TypeReference, file: Int) -> ReferenceKind {
     guard reference.variable != .none else { return .local }
-    let variable = files[file].outline.variables[Int(reference.variable.rawValue)]
+    let variable = self.variable(file, reference.variable)
     return isStored(variable) && !isRequirement(variable, file: file) ? .stores : .result
   }
 
   /// A property that a protocol asks for is stored by nobody there.
   private func isRequirement(_ variable: Variable, file: Int) -> Bool {
     guard variable.owner != .none else { return false }
-    return files[file].outline.declarations[Int(variable.owner.rawValue)].kind == .protocol
+    return declaration(file, variable.owner).kind == .protocol
   }
 
   /// `Array<T>`, `Optional<T>`, `Result<T, E>` and weak wrappers are looked through: their argument
   /// is held, taken or returned. Any other argument is only named.
   private func genericKind(of reference: TypeReference, file: Int) -> ReferenceKind {
-    let outline = files[file].outline
     var container = reference.container
     var steps = 0
     while container != .none, steps < 32 {
-      let outer = outline.references[Int(container.rawValue)]
-      guard lookedThrough.contains(outline[outer.name]) || isWrapper(outer, file: file) else {
+      let outer = self.reference(file, container)
+      guard Self.lookedThrough.contains(text(file, outer.name)) || isWrapper(outer, file: file) else {
         return .genericArgument
       }
       if outer.context != .genericArgument {
@@ -208,16 +205,13 @@ extension SymbolTable {
     return .genericArgument
   }
 
-  private var lookedThrough: Set<String> {
-    [
-      "Array", "ContiguousArray", "Optional", "Set", "Dictionary", "Result", "Swift.Array",
-      "Swift.Optional",
-    ]
-  }
+  private static let lookedThrough: Set<String> = [
+    "Array", "ContiguousArray", "Optional", "Set", "Dictionary", "Result", "Swift.Array",
+    "Swift.Optional",
+  ]
 
   private func traits(of id: ReferenceID, file: Int) -> Edge.Traits {
-    let outline = files[file].outline
-    let reference = outline.references[Int(id.rawValue)]
+    let reference = self.reference(file, id)
     var traits: Edge.Traits = []
     if reference.flags.contains(.inCollection) { traits.insert(.inCollection) }
     if reference.flags.contains(.inFunctionType) { traits.insert(.inFunctionType) }
@@ -226,22 +220,24 @@ extension SymbolTable {
     }
     if reference.context == .genericArgument { traits.insert(.genericArgument) }
     if reference.variable != .none {
-      let variable = outline.variables[Int(reference.variable.rawValue)]
+      let variable = self.variable(file, reference.variable)
       if variable.storage == .computed || isRequirement(variable, file: file) {
         traits.insert(.computed)
       }
-      if outline.attributes[variable.attributes].contains(where: {
-        outline[$0.name].hasPrefix("Weak")
-      }) {
+      if !variable.attributes.isEmpty,
+        files[file].outline.attributes[variable.attributes].contains(where: {
+          text(file, $0.name).hasPrefix("Weak")
+        })
+      {
         traits.insert(.inWeakWrapper)
       }
     }
     var container = reference.container
     var steps = 0
     while container != .none, steps < 32 {
-      let outer = outline.references[Int(container.rawValue)]
+      let outer = self.reference(file, container)
       if isWeakWrapper(outer, file: file) { traits.insert(.inWeakWrapper) }
-      let name = outline[outer.name]
+      let name = text(file, outer.name)
       if name == "Array" || name == "Set" || name == "Dictionary" { traits.insert(.inCollection) }
       container = outer.container
       steps += 1
@@ -260,7 +256,7 @@ extension SymbolTable {
 
   /// Named for it, or a type of the repo that stores something weakly.
   private func isWeakWrapper(_ reference: TypeReference, file: Int) -> Bool {
-    let name = files[file].outline[reference.name]
+    let name = text(file, reference.name)
     if name.hasPrefix("Weak") || name.hasSuffix("WeakBox") || name.hasPrefix("Unowned") {
       return true
     }
@@ -272,16 +268,11 @@ extension SymbolTable {
 
   /// The declared name of the property or function that a reference stands in.
   private func memberName(of reference: TypeReference, file: Int) -> String {
-    let outline = files[file].outline
     let member = enclosingMember(file: file, reference.owner)
-    if member != .none {
-      return outline[outline.declarations[Int(member.rawValue)].fullName]
-    }
-    if reference.variable != .none {
-      return outline[outline.variables[Int(reference.variable.rawValue)].name]
-    }
+    if member != .none { return text(file, declaration(file, member).fullName) }
+    if reference.variable != .none { return text(file, variable(file, reference.variable).name) }
     guard reference.owner != .none else { return "" }
-    let declaration = outline.declarations[Int(reference.owner.rawValue)]
-    return declaration.kind == .enumCase ? outline[declaration.name] : ""
+    let owner = declaration(file, reference.owner)
+    return owner.kind == .enumCase ? text(file, owner.name) : ""
   }
 }

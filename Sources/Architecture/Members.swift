@@ -63,10 +63,9 @@ extension SymbolTable {
   /// that it is set from. Empty where the code does not tell.
   func types(of variable: VariableID, file: Int, depth: Int = 0) -> [TypeID] {
     guard depth < 8 else { return [] }
-    let outline = files[file].outline
     var found: [TypeID] = []
     for id in typeReferences[file][variable] {
-      let reference = outline.references[Int(id.rawValue)]
+      let reference = self.reference(file, id)
       guard reference.container == .none,
         reference.flags.isDisjoint(with: [.inCollection, .inFunctionType, .inTuple, .metatype])
       else { continue }
@@ -81,9 +80,9 @@ extension SymbolTable {
         found += memberTypes(of: types, reference, file: file, depth: depth) ?? types
       }
     }
-    let value = outline.variables[Int(variable.rawValue)]
+    let value = self.variable(file, variable)
     if found.isEmpty, value.typeRange.length == 0, value.initialChain >= 0 {
-      let chain = outline.chains[Int(value.initialChain)]
+      let chain = files[file].outline.chains[Int(value.initialChain)]
       return steps(of: chain, file: file, depth: depth + 1).last?.result ?? []
     }
     return found

@@ -84,7 +84,25 @@ struct LocalKey: Hashable, Sendable {
   var name: NameID
 }
 
+// Single records are read where they are: to copy an outline for one of them would count a
+// reference for each of its tables.
 extension SymbolTable {
+  func reference(_ file: Int, _ id: ReferenceID) -> TypeReference {
+    files[file].outline.references[Int(id.rawValue)]
+  }
+
+  func variable(_ file: Int, _ id: VariableID) -> Variable {
+    files[file].outline.variables[Int(id.rawValue)]
+  }
+
+  func declaration(_ file: Int, _ id: DeclarationID) -> Declaration {
+    files[file].outline.declarations[Int(id.rawValue)]
+  }
+
+  func text(_ file: Int, _ name: NameID) -> String {
+    files[file].outline.names[Int(name.rawValue)]
+  }
+
   func declaration(_ place: DeclarationPlace) -> Declaration {
     files[place.file].outline.declarations[Int(place.declaration.rawValue)]
   }
