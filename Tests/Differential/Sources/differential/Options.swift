@@ -1,51 +1,42 @@
-/// What is compared: each has its dump and its reference.
-enum Subject: String {
-  case tokens
-
-  /// The lines that swift-syntax's parse of a file gives, without the line of the path.
-  func referenceLines(_ bytes: [UInt8]) -> [String] {
-    switch self {
-    case .tokens: referenceTokens(bytes)
-    }
-  }
-
-  /// The part of the source that a line of the dump is about, as UTF-8 offsets.
-  func place(of line: Substring) -> Range<Int>? {
-    switch self {
-    case .tokens:
-      let fields = line.split(separator: "\t")
-      guard fields.count == 3, let start = Int(fields[1]), let length = Int(fields[2]) else {
-        return nil
-      }
-      return start..<(start + length)
-    }
-  }
-}
-
 struct Options {
-  var subject: Subject
-  var list: String
-  /// How many differences of a file are shown.
-  var shown = 3
-  var command: [String]
+  var subjects: [Subject] = []
+  var viperlint = ""
+  /// The file of the differences that are understood.
+  var known: String?
+  /// How many files are compared; nil is all.
+  var sample: Int?
+  /// How many differing lines of a file are printed.
+  var shown = 6
+  var paths: [String] = []
 
+  /// Nil where the arguments make no sense.
   init?(_ arguments: [String]) {
-    guard let first = arguments.first, let subject = Subject(rawValue: first),
-      let separator = arguments.firstIndex(of: "--")
-    else { return nil }
-    self.subject = subject
-    command = Array(arguments[(separator + 1)...])
-    var list: String?
-    var index = 1
-    while index + 1 < separator {
-      switch arguments[index] {
-      case "--list": list = arguments[index + 1]
-      case "--show": shown = Int(arguments[index + 1]) ?? shown
-      default: return nil
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if let subject = Subject(rawValue: argument) {
+        subjects.append(subject)
+      } else if argument.hasPrefix("--") {
+        guard let value = rest.popFirst(), set(argument, to: value) else { return nil }
+      } else {
+        paths.append(argument)
       }
-      index += 2
     }
-    guard let list, !command.isEmpty else { return nil }
-    self.list = list
+    if subjects.isEmpty { subjects = Subject.allCases }
+    if viperlint.isEmpty || paths.isEmpty { return nil }
+  }
+
+  private mutating func set(_ name: String, to value: String) -> Bool {
+    switch name {
+    case "--viperlint": viperlint = value
+    case "--known": known = value
+    case "--sample":
+      guard let count = Int(value), 0 < count else { return false }
+      sample = count
+    case "--show":
+      guard let count = Int(value), 0 <= count else { return false }
+      shown = count
+    default: return false
+    }
+    return true
   }
 }

@@ -1,13 +1,11 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The lines of `dump tokens` as swift-syntax's parse gives them.
 ///
 /// The parser splits and re-reads what a lexer cannot know; this puts it together again, as
 /// reading.md's notes 1 to 7 say.
-func referenceTokens(_ bytes: [UInt8]) -> [String] {
+func referenceTokens(_ tree: SourceFileSyntax, _ bytes: [UInt8]) -> [String] {
   var reference = ReferenceTokens(bytes)
-  let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
   var offset = 0
   for token in tree.tokens(viewMode: .sourceAccurate) {
     reference.addTrivia(token.leadingTrivia, at: offset)

@@ -4,18 +4,25 @@ import Foundation
 // `viperlint dump`. See README.md.
 
 let usage = """
-  usage: differential tokens --list FILE [--show N] -- COMMAND…
-    FILE holds the paths of Swift files, one a line. COMMAND is run with FILE as its last argument
-    and prints the dump of all of them: viperlint dump tokens --list
+  usage: differential [tokens] [outline] --viperlint PROGRAM [--known FILE] [--sample COUNT]
+                      [--show COUNT] PATH…
+    Without a subject both are compared. PATH is a Swift file, or a folder that holds some.
+    --known   the differences that are understood: see known-differences.txt
+    --sample  that many of the files, spread evenly over the sorted paths
+    --show    how many differing lines of a file are printed: 6 without it
   """
 
+func complain(_ text: String) {
+  FileHandle.standardError.write(Data((text + "\n").utf8))
+}
+
 guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
-  FileHandle.standardError.write(Data((usage + "\n").utf8))
+  complain(usage)
   exit(2)
 }
 do {
-  exit(try compare(options) ? 0 : 1)
+  exit(try await run(options) ? 0 : 1)
 } catch {
-  FileHandle.standardError.write(Data("differential: \(error)\n".utf8))
+  complain("differential: \(error)")
   exit(2)
 }
