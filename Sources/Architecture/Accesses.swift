@@ -75,6 +75,7 @@ extension ArchitectureModel {
               from: from, receiver: receiver, member: outline[component.name], declaredIn: home,
               result: result, depth: depth, isBuilding: isBuilding,
               isOfBuilder: isOfBuilder(outline[component.name], receiver),
+              isCast: chain.cast != .none && step.component == chain.components.last,
               isAssigned: chain.isAssigned && step.component == chain.components.last, file: file,
               range: TextRange(start: start, length: end - start),
               ownerName: memberName(file, chain, table), owner: chain.owner))

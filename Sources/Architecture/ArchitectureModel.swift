@@ -305,6 +305,8 @@ package struct MemberAccess: Sendable {
   package var isBuilding: Bool
   /// The member builds: it is a builder's, or a router's that makes its own module.
   package var isOfBuilder: Bool
+  /// The member is cast at once: `(screen.output as? FeedPresenter)`.
+  package var isCast: Bool
   /// The member is set and not read: `view.presenter = presenter`.
   package var isAssigned: Bool
   package var file: Int
@@ -315,7 +317,7 @@ package struct MemberAccess: Sendable {
 
   package init(
     from: TypeID, receiver: TypeID, member: String, declaredIn: TypeID, result: TypeID,
-    depth: Int, isBuilding: Bool, isOfBuilder: Bool, isAssigned: Bool, file: Int,
+    depth: Int, isBuilding: Bool, isOfBuilder: Bool, isCast: Bool, isAssigned: Bool, file: Int,
     range: TextRange, ownerName: String, owner: DeclarationID
   ) {
     self.from = from
@@ -326,6 +328,7 @@ package struct MemberAccess: Sendable {
     self.depth = depth
     self.isBuilding = isBuilding
     self.isOfBuilder = isOfBuilder
+    self.isCast = isCast
     self.isAssigned = isAssigned
     self.file = file
     self.range = range

@@ -179,8 +179,10 @@ extension SymbolTable {
         )
       else { continue }
       var targets: [DeclarationID: [ReferenceID]] = [:]
-      for (index, reference) in outline.references.enumerated()
-      where reference.context == .typealias {
+      for (index, reference) in outline.references.enumerated() {
+        guard reference.owner != .none,
+          outline.declarations[Int(reference.owner.rawValue)].kind == .typealias
+        else { continue }
         targets[reference.owner, default: []].append(ReferenceID(UInt32(index)))
       }
       for (index, declaration) in outline.declarations.enumerated()

@@ -9,7 +9,7 @@ extension Classifier {
     var given = assigned
     for type in table.types where isChecked[type.id.index] {
       let index = type.id.index
-      if let role = annotations[type.id] {
+      if let role = annotations[type.id], settings.knownRoles.contains(role) {
         given[index] = Assignment(
           role: role, evidence: [Evidence(.annotation, "annotated viperlint:role \(role)")],
           isSure: true)

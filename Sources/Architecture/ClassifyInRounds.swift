@@ -30,10 +30,20 @@ extension Classifier {
   }
 
   private func buildingProofs(_ type: TypeID) -> [String] {
+    let meetsView = outgoing[type.index].contains { index in
+      guard edges[index].kind == .parameter || edges[index].kind == .result else { return false }
+      switch edges[index].to {
+      case .external(let name): return isUIControllerName(name)
+      case .own(let other): return role(other) == .view
+      }
+    }
     for index in outgoing[type.index] where edges[index].kind == .constructs {
-      guard case .own(let made) = edges[index].to else { continue }
-      if role(made) == .view && isScreen(made) {
-        return ["makes \(table.types[made.index].name)"]
+      guard case .own(let made) = edges[index].to, let part = role(made) else { continue }
+      if part == .view && isScreen(made) { return ["makes \(table.types[made.index].name)"] }
+      if meetsView, part == .presenter || part == .interactor,
+        moduleOfType[made.index] == moduleOfType[type.index]
+      {
+        return ["makes \(table.types[made.index].name) for a view"]
       }
     }
     return []
@@ -164,6 +174,13 @@ extension Classifier {
         evidence: [Evidence(.deduced, "wraps \(table.types[wrapped.index].name)")],
         isSure: false, facts: 2)
     }
+    if let parent = info.parent, role(parent) == .viewModel {
+      return Assignment(
+        role: .viewModel,
+        evidence: [Evidence(.deduced, "nested in \(table.types[parent.index].name)")],
+        isSure: false,
+        facts: 2)
+    }
     guard !isExcludedValue(info) else { return nil }
     if info.kind == .class, !isClassOfData(type) { return nil }
     if info.parent != nil, !isNestedData(type) { return nil }
@@ -273,7 +290,10 @@ extension Classifier {
     }
     if isDecoded(type) { facts.append("decoded or persisted") }
     if inFolder { facts.append("in a folder of models") }
-    if !inFolder, makerIsPresenter(type), isNamedByView(type) { return nil }
+    // Handed up by the interactor and made by the presenter: it could be either, unless it is made
+    // below as well.
+    let isMadeBelow = facts.contains { $0.hasPrefix("made") || $0.hasPrefix("part") }
+    if !inFolder, !isMadeBelow, makerIsPresenter(type), isNamedByView(type) { return nil }
     return value(.entity, type, facts)
   }
 
@@ -310,7 +330,7 @@ extension Classifier {
   }
 
   private func viewModel(_ type: TypeID) -> Assignment? {
-    guard makerIsPresenter(type), isNamedByView(type) else { return nil }
+    guard makerIsPresenter(type), isNamedByView(type), !isHandedUp(type) else { return nil }
     var facts = ["made by a presenter"]
     if incoming[type.index].contains(where: { index in
       guard let from = edges[index].from else { return false }
@@ -321,6 +341,14 @@ extension Classifier {
     let path = table.files[table.types[type.index].file].path.lowercased().replacing(" ", with: "")
     if path.contains("viewmodel") { facts.append("in a folder of view models") }
     return value(.viewModel, type, facts)
+  }
+
+  /// Whether an interactor, a service or one of their faces deals with it.
+  private func isHandedUp(_ type: TypeID) -> Bool {
+    incoming[type.index].contains { index in
+      guard let from = edges[index].from, let role = roleInOrAround(from) else { return false }
+      return role == .interactor || role == .service
+    }
   }
 
   private func makerIsPresenter(_ type: TypeID) -> Bool {

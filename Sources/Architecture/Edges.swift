@@ -47,9 +47,13 @@ extension SymbolTable {
       result.referenceCount += 1
       let name = Int(reference.name.rawValue)
       var targets: [Edge.Target] = []
+      var isFunction = false
       switch meaning(of: reference, file: file, &resolved) {
       case .types(let types): targets = types.map { .own($0) }
-      case .parameter, .function: continue
+      case .parameter: continue
+      case .function(let types):
+        targets = types.map { .own($0) }
+        isFunction = true
       case .ambiguous:
         result.ambiguous[outline.names[name], default: 0] += 1
         continue
@@ -63,8 +67,12 @@ extension SymbolTable {
         continue
       }
       for target in targets where target != .own(from) {
-        result.edges += edges(
+        var found = edges(
           from: from, to: target, kind: kind, ReferenceID(UInt32(index)), file: file)
+        if isFunction {
+          for position in found.indices { found[position].traits.insert(.inFunctionType) }
+        }
+        result.edges += found
       }
     }
     for (name, count) in zip(outline.names, external) where count > 0 {
@@ -192,7 +200,8 @@ extension SymbolTable {
     var steps = 0
     while container != .none, steps < 32 {
       let outer = self.reference(file, container)
-      guard Self.lookedThrough.contains(text(file, outer.name)) || isWrapper(outer, file: file) else {
+      guard Self.lookedThrough.contains(text(file, outer.name)) || isWrapper(outer, file: file)
+      else {
         return .genericArgument
       }
       if outer.context != .genericArgument {

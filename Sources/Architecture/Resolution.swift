@@ -10,8 +10,8 @@ enum Resolution: Sendable {
   case external
   /// Several declarations, none nearer than the others.
   case ambiguous
-  /// A typealias of a function type.
-  case function
+  /// A typealias of a function type, with the types that it names.
+  case function([TypeID])
 }
 
 extension SymbolTable {
@@ -106,10 +106,16 @@ extension SymbolTable {
       let alias = aliases[index]
       let outline = files[alias.file].outline
       var types: [TypeID] = []
+      let isFunction = alias.targets.contains {
+        let reference = outline.references[Int($0.rawValue)]
+        return reference.container == .none && reference.flags.contains(.inFunctionType)
+      }
+      if isFunction { return .function(typesNamed(by: alias, depth: depth)) }
       for id in alias.targets {
         let reference = outline.references[Int(id.rawValue)]
-        if reference.flags.contains(.inFunctionType) { return .function }
-        guard reference.container == .none, !reference.flags.contains(.inTuple) else { continue }
+        guard reference.context == .typealias, reference.container == .none,
+          !reference.flags.contains(.inTuple)
+        else { continue }
         let parent = outline.declarations[Int(alias.declaration.rawValue)].parent
         let result = resolve(
           paths[alias.file][Int(reference.name.rawValue)], file: alias.file, from: parent,
@@ -121,6 +127,22 @@ extension SymbolTable {
         }
       }
       return types.isEmpty ? .external : .types(types)
+    }
+  }
+
+  /// All types that a typealias of a function type names, in its parameters and its result.
+  private func typesNamed(by alias: AliasSymbol, depth: Int) -> [TypeID] {
+    let outline = files[alias.file].outline
+    let parent = outline.declarations[Int(alias.declaration.rawValue)].parent
+    return alias.targets.flatMap { id -> [TypeID] in
+      let name = outline.references[Int(id.rawValue)].name
+      let result = resolve(
+        paths[alias.file][Int(name.rawValue)], file: alias.file, from: parent, wholePath: true,
+        depth: depth + 1)
+      switch result {
+      case .types(let types), .function(let types): return types
+      case .external, .ambiguous, .parameter: return []
+      }
     }
   }
 

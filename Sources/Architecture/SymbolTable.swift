@@ -51,7 +51,7 @@ struct DeclarationPlace: Hashable, Sendable {
 struct AliasSymbol: Sendable {
   var file: Int
   var declaration: DeclarationID
-  /// What it stands for, as references of its file.
+  /// All that it names, as references of its file.
   var targets: [ReferenceID]
 }
 

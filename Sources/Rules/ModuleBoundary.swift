@@ -84,7 +84,8 @@ extension ArchitectureModel {
       let to = self[access.result]
       guard from.isChecked, !from.isCompositionRoot, to.isChecked, !access.isBuilding,
         let role = to.role, let fromRole = from.role, fromRole != .builder,
-        !access.isOfBuilder, !access.isAssigned, let one = from.module, let other = to.module,
+        !access.isOfBuilder, !access.isAssigned, !access.isCast, let one = from.module,
+        let other = to.module,
         one != other,
         isInside(to, role, model: self), to.facing != .port,
         hasWayIn(other, by: [.builder, .router])

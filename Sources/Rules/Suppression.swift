@@ -19,7 +19,7 @@ struct Suppressions: Sendable {
     for directive in outline.directives {
       let line = outline.lines.position(of: directive.range.start).line
       let last = outline.lines.position(of: directive.range.end).line
-      guard let (command, rules) = read(directive.text) else { continue }
+      guard let (command, rules) = readDirective(directive.text) else { continue }
       switch command {
       case "disable:next": spans.append(Span(rules: rules, lines: last + 1...last + 1))
       case "disable:this": spans.append(Span(rules: rules, lines: line...last))
@@ -56,7 +56,7 @@ struct Suppressions: Sendable {
 }
 
 /// Splits `disable:next ui_type ui_import - reason` into the command and its rules.
-private func read(_ text: String) -> (command: String, rules: [String])? {
+func readDirective(_ text: String) -> (command: String, words: [String])? {
   let words = text.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "," }).map(String.init)
   guard let command = words.first else { return nil }
   var rules: [String] = []

@@ -85,12 +85,18 @@ extension ArchitectureModel {
     return diagnostic
   }
 
-  /// `row`, `section` and `item` of an index path are UIKit's too.
+  /// `row`, `section` and `item` of an index path are UIKit's too. Only what follows a dot in a file
+  /// that speaks of index paths can be one.
   private func usedIndexPathMember(_ file: Int) -> String? {
     let outline = files[file].outline
-    for component in outline.components {
-      let name = outline[component.name]
-      if name == "row" || name == "section" || name == "item" { return "IndexPath.\(name)" }
+    guard outline.names.contains(where: { $0 == "IndexPath" || $0 == "indexPath" }) else {
+      return nil
+    }
+    for chain in outline.chains {
+      for component in outline.components[chain.components].dropFirst() {
+        let name = outline[component.name]
+        if name == "row" || name == "section" || name == "item" { return "IndexPath.\(name)" }
+      }
     }
     return nil
   }

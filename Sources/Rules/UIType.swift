@@ -61,8 +61,8 @@ extension ArchitectureModel {
     guard case .external(let name) = edge.to else { return "" }
     let levels = name.split(separator: ".")
     let frameworks = Set(settings.frameworks.ui)
-    if levels.count > 1, frameworks.contains(String(levels[0])) { return String(levels[1]) }
-    return levels.first.map(String.init) ?? name
+    guard levels.count > 1, frameworks.contains(String(levels[0])) else { return name }
+    return levels.dropFirst().joined(separator: ".")
   }
 
   private func isUIUse(_ edge: Edge, _ importsSwiftUI: [Bool]) -> Bool {

@@ -70,6 +70,7 @@ package func analyze(
     }
   }
   step("rules")
+  report.remarks += directiveIssues(in: model)
   count(model, unreadable.count, into: &report)
   return Analysis(architecture: model, report: report)
 }

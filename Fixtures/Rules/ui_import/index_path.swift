@@ -1,0 +1,19 @@
+// `row`, `section` and `item` of an index path are UIKit's; any other thing of that name is not.
+//- Feed/FeedInteractor.swift
+import UIKit  // ~ ui_import: and nothing of it is used
+
+final class FeedInteractor {
+  weak var presenter: FeedPresenterInput?
+  func mark(_ list: [Entry]) {
+    for item in list { item.mark() }
+  }
+}
+
+//- Feed/FeedPresenter.swift
+import UIKit  // ~ ui_import: UIKit is imported beside FeedPresenter
+
+protocol FeedPresenterInput: AnyObject {}
+
+final class FeedPresenter: FeedPresenterInput {
+  func title(at indexPath: IndexPath) -> String { "\(indexPath.row)" }
+}

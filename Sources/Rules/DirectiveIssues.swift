@@ -1,0 +1,40 @@
+package import Architecture
+import Configuration
+import Lexing
+import Outlining
+
+/// What the comments that speak to viperlint say and it does not understand, one sentence each with
+/// its place: a comment that does nothing must not look as if it did.
+package func directiveIssues(in architecture: ArchitectureModel) -> [String] {
+  architecture.files.flatMap { file in
+    file.outline.directives.compactMap { directive in
+      guard let problem = problem(with: directive.text, architecture.settings) else { return nil }
+      let line = file.outline.lines.position(of: directive.range.start).line
+      return "\(file.path):\(line): '// viperlint:\(directive.text)' \(problem)"
+    }
+  }
+}
+
+private let commands = ["disable", "disable:next", "disable:this", "enable", "role"]
+
+private func problem(with text: String, _ settings: Settings) -> String? {
+  guard let (command, words) = readDirective(text) else { return "says nothing" }
+  guard commands.contains(command) else {
+    return "is no command: " + meant(command, among: commands)
+  }
+  if command == "role" {
+    let roles = settings.knownRoles.map(\.name)
+    guard let role = words.first else {
+      return "names no role: write '// viperlint:role presenter'"
+    }
+    return roles.contains(role) ? nil : "names no role: " + meant(role, among: roles)
+  }
+  let rules = Rule.all.map(\.id)
+  guard let unknown = words.first(where: { !rules.contains($0) }) else { return nil }
+  return "names no rule: " + meant(unknown, among: rules)
+}
+
+private func meant(_ word: String, among known: [String]) -> String {
+  nearest(to: word, in: known).map { "did you mean '\($0)'?" }
+    ?? "known are \(known.joined(separator: ", "))"
+}

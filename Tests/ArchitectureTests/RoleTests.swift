@@ -1,0 +1,133 @@
+import Architecture
+import Configuration
+import Testing
+
+/// The role of one type, or nil.
+private func checkRole(
+  _ type: String, _ expected: Role?, _ text: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let model = try architecture(of: text)
+  #expect(try model.type(type).role == expected, sourceLocation: sourceLocation)
+}
+
+/// A module whose interactor and presenter the cases below complete.
+private let feed = """
+  //- Feed/FeedViewController.swift
+  final class FeedViewController: UIViewController, FeedViewInput {
+    func show(_ items: [Post]) {}
+  }
+  //- Feed/FeedProtocols.swift
+  protocol FeedViewInput: AnyObject { func show(_ items: [Post]) }
+
+  """
+
+@Suite("What role a type has")
+struct RoleTests {
+  @Test func `a value that only presenters make and views show is a view model`() throws {
+    try checkRole(
+      "Post", .viewModel,
+      feed + """
+        //- Feed/FeedPresenter.swift
+        struct Post { let title: String }
+        final class FeedPresenter { weak var view: FeedViewInput?; func load() { view?.show([Post(title: "")]) } }
+        //- Feed/FeedInteractor.swift
+        final class FeedInteractor {}
+        """)
+  }
+
+  @Test func `a value that the interactor makes as well is an entity`() throws {
+    try checkRole(
+      "Post", .entity,
+      feed + """
+        //- Feed/FeedPresenter.swift
+        struct Post { let title: String }
+        final class FeedPresenter { weak var view: FeedViewInput?; func load() { view?.show([Post(title: "")]) } }
+        //- Feed/FeedInteractor.swift
+        final class FeedInteractor { func load() -> [Post] { [Post(title: "")] } }
+        """)
+  }
+
+  @Test func `what is nested in a view model is one`() throws {
+    try checkRole(
+      "FeedViewModel.Page", .viewModel,
+      """
+      //- Feed/FeedViewModel.swift
+      struct FeedViewModel { struct Page { let number: Int }; let pages: [Page] }
+      """)
+  }
+
+  @Test func `a typealias of a closure names what the closure carries`() throws {
+    try checkRole(
+      "Post", .entity,
+      """
+      //- Feed/FeedInteractor.swift
+      typealias Done = (Result<Post, Error>) -> Void
+      protocol FeedInteractorInput: AnyObject { func load(_ done: @escaping Done) }
+      final class FeedInteractor: FeedInteractorInput { func load(_ done: @escaping Done) {} }
+      //- Feed/FeedPresenter.swift
+      final class FeedPresenter { var interactor: FeedInteractorInput? }
+      //- Models/Post.swift
+      struct Post: Codable { let title: String }
+      """)
+  }
+
+  @Test func `a factory that wires a view it is handed is a builder`() throws {
+    try checkRole(
+      "FeedCellFactory", .builder,
+      """
+      //- Feed/FeedCell.swift
+      final class FeedCell: UITableViewCell { var presenter: FeedPresenter? }
+      //- Feed/FeedInteractor.swift
+      final class FeedInteractor { weak var presenter: FeedPresenter? }
+      //- Feed/FeedPresenter.swift
+      final class FeedPresenter { weak var view: FeedCell? }
+      //- Feed/FeedCellFactory.swift
+      struct FeedCellFactory { func prepare(_ cell: FeedCell) { cell.presenter = FeedPresenter() } }
+      """)
+  }
+
+  @Test func `a factory of formatters is none`() throws {
+    try checkRole(
+      "FormatterFactory", nil,
+      """
+      //- Feed/FormatterFactory.swift
+      struct FormatterFactory { func make() -> NumberFormatter { NumberFormatter() } }
+      """)
+  }
+
+  @Test func `a manager is a service only where it does something of one`() throws {
+    try checkRole(
+      "UserManager", .service,
+      """
+      //- A/UserManager.swift
+      final class UserManager { func name() -> String? { UserDefaults.standard.string(forKey: "n") } }
+      """)
+    try checkRole(
+      "TableManager", nil,
+      """
+      //- A/TableManager.swift
+      final class TableManager { let rows = ["a"]; func row(_ index: Int) -> String { rows[index] } }
+      """)
+  }
+
+  @Test func `a view behind a library's base is a view`() throws {
+    try checkRole(
+      "FeedScreen", .view,
+      """
+      //- A/FeedScreen.swift
+      import Kit
+      final class FeedScreen: KitViewController {}
+      """)
+  }
+
+  @Test func `a view model class that drives services is no value for display`() throws {
+    try checkRole(
+      "FeedViewModel", nil,
+      """
+      //- A/FeedViewModel.swift
+      final class FeedViewModel { let service: FeedService; init(service: FeedService) { self.service = service } }
+      final class FeedService {}
+      """)
+  }
+}
