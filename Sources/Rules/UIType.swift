@@ -21,7 +21,11 @@ extension ArchitectureModel {
     }
     let found = edges.filter { isUIUse($0, importsSwiftUI) }
     let groups = folded(
-      found, key: { FoldKey(from: judgedType(for: $0.from ?? TypeID(0)), to: uiName($0)) },
+      found,
+      key: {
+        FoldKey(
+          from: judgedType(for: $0.from ?? TypeID(0)), to: String(uiName($0).prefix { $0 != "." }))
+      },
       edge: { $0 })
     return groups.compactMap { group in
       guard let named = group.first.from else { return nil }
