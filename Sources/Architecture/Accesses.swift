@@ -31,7 +31,7 @@ extension ArchitectureModel {
     for index in edges.indices {
       guard let from = edges[index].from, let names = demandedOf[from],
         edges[index].kind == .parameter || edges[index].kind == .result,
-        names.contains(edges[index].member)
+        names.contains(memberName(edges[index]))
       else { continue }
       edges[index].traits.insert(.demandedByPort)
     }
@@ -90,12 +90,10 @@ extension ArchitectureModel {
       || buildingMemberNames[receiver]?.contains(member) ?? false
   }
 
-  private func memberName(_ file: Int, _ chain: MemberChain, _ table: SymbolTable) -> String {
-    let outline = files[file].outline
+  private func memberName(_ file: Int, _ chain: MemberChain, _ table: SymbolTable) -> NameID {
     let member = table.enclosingMember(file: file, chain.owner)
-    if member != .none { return outline[outline.declarations[Int(member.rawValue)].fullName] }
-    guard chain.variable != .none else { return "" }
-    return outline[outline.variables[Int(chain.variable.rawValue)].name]
+    if member != .none { return table.declaration(file, member).fullName }
+    return chain.variable == .none ? .none : table.variable(file, chain.variable).name
   }
 
   /// Tells faces from ports: what is named for calling back, or conformed to from several modules

@@ -31,6 +31,17 @@ package struct ArchitectureModel: Sendable {
   package subscript(type: TypeID) -> TypeInfo { types[type.index] }
   package subscript(module: ModuleID) -> ModuleInfo { modules[module.index] }
 
+  /// The name of the outside that an edge leads to; nil for one to a type of the repo.
+  package func externalName(_ edge: Edge) -> String? {
+    guard case .external(let name) = edge.to else { return nil }
+    return files[edge.file].outline.names[Int(name.rawValue)]
+  }
+
+  /// The property or function that an edge stands in, as it is named; empty for none.
+  package func memberName(_ edge: Edge) -> String {
+    files[edge.file].outline.names[Int(edge.member.rawValue)]
+  }
+
   /// All that a type inherits, itself first, nearest first.
   package func ancestors(of type: TypeID) -> [TypeID] {
     closure(from: type) {
@@ -236,8 +247,8 @@ package struct Edge: Sendable {
   package var traits: Traits
   package var file: Int
   package var range: TextRange
-  /// The property or function it stands in, as its declaration is named; empty for none.
-  package var member: String
+  /// The property or function it stands in, as its declaration is named, in the names of its file.
+  package var member: NameID
   /// Index into the file's variables of the property it is stored in.
   package var variable: VariableID
   package var owner: DeclarationID
@@ -247,8 +258,8 @@ package struct Edge: Sendable {
 
   package enum Target: Hashable, Sendable {
     case own(TypeID)
-    /// A name of the outside world, as written.
-    case external(String)
+    /// A name of the outside world, in the names of the edge's file.
+    case external(NameID)
   }
 
   package struct Traits: OptionSet, Sendable {
@@ -275,7 +286,7 @@ package struct Edge: Sendable {
 
   package init(
     from: TypeID?, to: Target, kind: ReferenceKind, ownership: Ownership, traits: Traits,
-    file: Int, range: TextRange, member: String, variable: VariableID, owner: DeclarationID
+    file: Int, range: TextRange, member: NameID, variable: VariableID, owner: DeclarationID
   ) {
     self.from = from
     self.to = to
@@ -312,13 +323,14 @@ package struct MemberAccess: Sendable {
   package var file: Int
   /// From the first name of the chain to the end of the member.
   package var range: TextRange
-  package var ownerName: String
+  /// The property or function it stands in, in the names of its file.
+  package var ownerName: NameID
   package var owner: DeclarationID
 
   package init(
     from: TypeID, receiver: TypeID, member: String, declaredIn: TypeID, result: TypeID,
     depth: Int, isBuilding: Bool, isOfBuilder: Bool, isCast: Bool, isAssigned: Bool, file: Int,
-    range: TextRange, ownerName: String, owner: DeclarationID
+    range: TextRange, ownerName: NameID, owner: DeclarationID
   ) {
     self.from = from
     self.receiver = receiver

@@ -24,10 +24,7 @@ extension SymbolTable {
     for file in files.indices {
       paths.append(files[file].outline.names.map { names.path(of: $0) })
       imports.append(
-        Set(
-          files[file].outline.imports.compactMap {
-            paths[file][Int($0.path.rawValue)].levels.first
-          }))
+        Set(files[file].outline.imports.map { paths[file][Int($0.path.rawValue)].first }))
       targetNames.append(names.intern(targetName(of: files[file].target)))
     }
   }
@@ -79,7 +76,7 @@ extension SymbolTable {
   }
 
   func simpleName(file: Int, _ name: NameID) -> Int32 {
-    paths[file][Int(name.rawValue)].levels.last ?? 0
+    paths[file][Int(name.rawValue)].last
   }
 
   /// The type or extension around a declaration, functions looked through.

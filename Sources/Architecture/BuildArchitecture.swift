@@ -102,7 +102,7 @@ extension ArchitectureModel {
       // A router builds in any member; anybody else only where several components are made.
       guard types[from.index].role == .router || assembling.contains(key) else { continue }
       building.insert(key)
-      let name = edge.member.prefix { $0 != "(" }
+      let name = memberName(edge).prefix { $0 != "(" }
       buildingNames[from, default: []].insert(String(name))
     }
     for type in buildingNames.keys where types[type.index].role == .router {

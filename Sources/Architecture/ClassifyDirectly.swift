@@ -154,7 +154,8 @@ extension Classifier {
       }
       switch edge.to {
       // A mail composer or a picker says what it helps with; a plain controller could be any screen.
-      case .external(let name):
+      case .external(let id):
+        let name = table.text(edge.file, id)
         return [
           "UIViewController", "UIView", "UINavigationController", "UITabBarController",
           "NSViewController", "NSView",
@@ -172,7 +173,8 @@ extension Classifier {
   private func namesComponent(_ type: TypeID) -> Bool {
     outgoing[type.index].contains { index in
       switch edges[index].to {
-      case .external(let name): return isUIControllerName(name)
+      case .external(let name):
+        return isUIControllerName(table.text(edges[index].file, name))
       case .own(let made):
         return matches[made.index].map { $0.isStrong && isComponent($0.role) } ?? false
       }

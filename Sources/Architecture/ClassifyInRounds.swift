@@ -33,7 +33,8 @@ extension Classifier {
     let meetsView = outgoing[type.index].contains { index in
       guard edges[index].kind == .parameter || edges[index].kind == .result else { return false }
       switch edges[index].to {
-      case .external(let name): return isUIControllerName(name)
+      case .external(let name):
+        return isUIControllerName(table.text(edges[index].file, name))
       case .own(let other): return role(other) == .view
       }
     }
@@ -210,7 +211,8 @@ extension Classifier {
         && !outgoing[type.index].contains { index in
           guard edges[index].kind == .stores else { return false }
           switch edges[index].to {
-          case .external(let name):
+          case .external(let id):
+            let name = table.text(edges[index].file, id)
             return isUIViewName(name) || settings.frameworks.data.contains(name)
           case .own(let held): return table.types[held.index].kind == .protocol
           }

@@ -61,7 +61,7 @@ extension SymbolTable {
         external[name] += 1
         let isKept = kept[name] ?? outside.keeps(outline.names[name])
         kept[name] = isKept
-        if isKept { targets = [.external(outline.names[name])] }
+        if isKept { targets = [.external(reference.name)] }
       }
       guard !targets.isEmpty, let from = enclosingType(file: file, reference.owner) else {
         continue
@@ -90,9 +90,9 @@ extension SymbolTable {
   private func meaning(
     of reference: TypeReference, file: Int, _ resolved: inout [ResolutionKey: Resolution]
   ) -> Resolution {
-    guard let first = paths[file][Int(reference.name.rawValue)].levels.first,
-      declared.contains(first)
-    else { return .external }
+    guard declared.contains(paths[file][Int(reference.name.rawValue)].first) else {
+      return .external
+    }
     let key = ResolutionKey(
       name: reference.name, owner: reference.owner, isExpression: reference.context.isExpression,
       isInherited: reference.context == .inherit)
@@ -276,12 +276,12 @@ extension SymbolTable {
   }
 
   /// The declared name of the property or function that a reference stands in.
-  private func memberName(of reference: TypeReference, file: Int) -> String {
+  private func memberName(of reference: TypeReference, file: Int) -> NameID {
     let member = enclosingMember(file: file, reference.owner)
-    if member != .none { return text(file, declaration(file, member).fullName) }
-    if reference.variable != .none { return text(file, variable(file, reference.variable).name) }
-    guard reference.owner != .none else { return "" }
+    if member != .none { return declaration(file, member).fullName }
+    if reference.variable != .none { return variable(file, reference.variable).name }
+    guard reference.owner != .none else { return .none }
     let owner = declaration(file, reference.owner)
-    return owner.kind == .enumCase ? text(file, owner.name) : ""
+    return owner.kind == .enumCase ? owner.name : .none
   }
 }

@@ -51,7 +51,7 @@ extension SymbolTable {
     let variable = outline.variables[Int(property.variable.rawValue)]
     var edge = Edge(
       from: base.id, to: .own(argument), kind: .stores, ownership: variable.ownership,
-      traits: [], file: property.file, range: property.range, member: outline[variable.name],
+      traits: [], file: property.file, range: property.range, member: variable.name,
       variable: property.variable, owner: variable.owner)
     edge.through = child
     return edge

@@ -8,33 +8,33 @@ extension SymbolTable {
     locals.reserveCapacity(files.count)
     for file in files.indices {
       let outline = files[file].outline
-      var found: [LocalKey: [VariableID]] = [:]
       for (index, variable) in outline.variables.enumerated() {
-        let id = VariableID(UInt32(index))
         switch variable.kind {
         case .member:
           guard variable.owner != .none else { continue }
           let type = typeOfDeclaration[file][Int(variable.owner.rawValue)]
           guard type >= 0 else { continue }
           let key = MemberKey(type: TypeID(Int(type)), name: simpleName(file: file, variable.name))
-          variablesOfType[key, default: []].append(MemberPlace(file: file, index: UInt32(index)))
+          if variablesOfType[key] == nil {
+            variablesOfType[key] = MemberPlace(file: file, index: UInt32(index))
+          }
           memberNames.insert(key.name)
           let isGeneric = !outline.declarations[Int(variable.owner.rawValue)].genericParameters
             .isEmpty
           if variable.ownership == .weak, isGeneric { weakHolders.insert(key.type) }
-        case .local, .parameter, .closureParameter, .binding:
-          found[LocalKey(owner: variable.owner, name: variable.name), default: []].append(id)
-        case .global: break
+        case .local, .parameter, .closureParameter, .binding, .global: break
         }
       }
-      locals.append(found)
+      locals.append(LocalNames(outline))
       typeReferences.append(GroupedReferences(outline))
       for (index, declaration) in outline.declarations.enumerated()
       where declaration.kind == .function && declaration.parent != .none {
         let type = typeOfDeclaration[file][Int(declaration.parent.rawValue)]
         guard type >= 0 else { continue }
         let key = MemberKey(type: TypeID(Int(type)), name: simpleName(file: file, declaration.name))
-        functionsOfType[key, default: []].append(MemberPlace(file: file, index: UInt32(index)))
+        if functionsOfType[key] == nil {
+          functionsOfType[key] = MemberPlace(file: file, index: UInt32(index))
+        }
         memberNames.insert(key.name)
       }
     }
@@ -43,7 +43,7 @@ extension SymbolTable {
   /// The property that a name means on a type: its own, then what it inherits.
   func property(_ name: Int32, of type: TypeID) -> (place: MemberPlace, declaredIn: TypeID)? {
     for ancestor in ancestors(of: type) {
-      if let place = variablesOfType[MemberKey(type: ancestor, name: name)]?.first {
+      if let place = variablesOfType[MemberKey(type: ancestor, name: name)] {
         return (place, ancestor)
       }
     }
@@ -52,7 +52,7 @@ extension SymbolTable {
 
   func function(_ name: Int32, of type: TypeID) -> (place: MemberPlace, declaredIn: TypeID)? {
     for ancestor in ancestors(of: type) {
-      if let place = functionsOfType[MemberKey(type: ancestor, name: name)]?.first {
+      if let place = functionsOfType[MemberKey(type: ancestor, name: name)] {
         return (place, ancestor)
       }
     }
@@ -227,7 +227,8 @@ extension SymbolTable {
     while current != .none {
       let declaration = outline.declarations[Int(current.rawValue)]
       if declaration.kind.isNominalType || declaration.kind == .extension { return nil }
-      if let candidates = locals[file][LocalKey(owner: current, name: name)] {
+      let candidates = locals[file][current, name]
+      if !candidates.isEmpty {
         return candidates.last {
           outline.variables[Int($0.rawValue)].nameRange.start < offset
         } ?? candidates.first

@@ -23,7 +23,12 @@ struct NameTable: Sendable {
 struct NamePath: Sendable {
   /// The module selector of `Module::Type`; 0 for none.
   var selector: Int32 = 0
-  var levels: [Int32] = []
+  /// 0 for an empty name.
+  var first: Int32 = 0
+  /// The levels after the first: none of nearly every name, which then costs no allocation.
+  var rest: [Int32] = []
+
+  var last: Int32 { rest.last ?? first }
 }
 
 extension NameTable {
@@ -34,7 +39,7 @@ extension NameTable {
     if !written.utf8.contains(where: {
       $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "`")
     }) {
-      if !written.isEmpty { path.levels = [intern(written)] }
+      path.first = intern(written)
       return path
     }
     var text = Substring(written)
@@ -46,7 +51,8 @@ extension NameTable {
       let plain =
         level.hasPrefix("`") && level.hasSuffix("`") && level.count > 2
         ? level.dropFirst().dropLast() : level
-      path.levels.append(intern(String(plain)))
+      let id = intern(String(plain))
+      if path.first == 0 { path.first = id } else { path.rest.append(id) }
     }
     return path
   }

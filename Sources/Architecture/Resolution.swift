@@ -36,7 +36,8 @@ extension SymbolTable {
     _ path: NamePath, file: Int, from scope: DeclarationID, wholePath: Bool, depth: Int
   ) -> Resolution {
     // Typealiases that stand for each other would never end.
-    guard let first = path.levels.first, depth < 16 else { return .external }
+    let first = path.first
+    guard first != 0, depth < 16 else { return .external }
     var found: [Symbol] = []
     if path.selector == 0 {
       var current = scope
@@ -89,7 +90,7 @@ extension SymbolTable {
     _ symbol: Symbol, _ path: NamePath, file: Int, wholePath: Bool, depth: Int
   ) -> Resolution {
     var current = symbolTypes(symbol, depth: depth)
-    for level in path.levels.dropFirst() {
+    for level in path.rest {
       guard case .types(let types) = current, let type = types.first else { return current }
       let inner = nestedSymbols(level, in: type, file: file)
       guard let symbol = inner.first else { return wholePath ? .external : current }

@@ -29,10 +29,10 @@ package struct SymbolTable: Sendable {
   var imports: [Set<Int32>] = []
   /// Names of targets that files of the run belong to.
   var targetNames: [Int32] = []
-  var variablesOfType: [MemberKey: [MemberPlace]] = [:]
-  var functionsOfType: [MemberKey: [MemberPlace]] = [:]
+  var variablesOfType: [MemberKey: MemberPlace] = [:]
+  var functionsOfType: [MemberKey: MemberPlace] = [:]
   /// Per file: for each owner declaration its parameters and locals, by name.
-  var locals: [[LocalKey: [VariableID]]] = []
+  var locals: [LocalNames] = []
   /// Types with a generic parameter that store something weakly (`WeakBox<T>`).
   var weakHolders: Set<TypeID> = []
   /// Types that store their own generic parameter strongly (`Box<T>`).
@@ -79,9 +79,36 @@ struct MemberPlace: Hashable, Sendable {
   var index: UInt32
 }
 
-struct LocalKey: Hashable, Sendable {
-  var owner: DeclarationID
-  var name: NameID
+/// The parameters and locals of one file by owner and name, in source order: a sorted list, as a
+/// dictionary would allocate for each of them.
+struct LocalNames: Sendable {
+  private var entries: [(key: UInt64, variable: VariableID)] = []
+
+  init(_ outline: FileOutline) {
+    for (index, variable) in outline.variables.enumerated() {
+      switch variable.kind {
+      case .local, .parameter, .closureParameter, .binding:
+        entries.append((Self.key(variable.owner, variable.name), VariableID(UInt32(index))))
+      case .member, .global: break
+      }
+    }
+    entries.sort { ($0.key, $0.variable.rawValue) < ($1.key, $1.variable.rawValue) }
+  }
+
+  private static func key(_ owner: DeclarationID, _ name: NameID) -> UInt64 {
+    UInt64(owner.rawValue) << 32 | UInt64(name.rawValue)
+  }
+
+  subscript(owner: DeclarationID, name: NameID) -> [VariableID] {
+    let key = Self.key(owner, name)
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].key < key { low = middle + 1 } else { high = middle }
+    }
+    return entries[low...].prefix { $0.key == key }.map(\.variable)
+  }
 }
 
 // Single records are read where they are: to copy an outline for one of them would count a
@@ -97,6 +124,12 @@ extension SymbolTable {
 
   func declaration(_ file: Int, _ id: DeclarationID) -> Declaration {
     files[file].outline.declarations[Int(id.rawValue)]
+  }
+
+  /// The name of the outside that an edge leads to.
+  func externalName(_ edge: Edge) -> String? {
+    guard case .external(let name) = edge.to else { return nil }
+    return text(edge.file, name)
   }
 
   func text(_ file: Int, _ name: NameID) -> String {

@@ -63,7 +63,7 @@ extension SymbolTable {
       if let name = imports[type.file] { facts[type.id.index].touches.insert(name) }
     }
     for edge in edges.edges {
-      guard let from = edge.from, case .external(let name) = edge.to else { continue }
+      guard let from = edge.from, let name = externalName(edge) else { continue }
       let first = String(name.prefix { $0 != "." })
       if data.contains(first) || data.contains(name) { facts[from.index].touches.insert(first) }
       if edge.kind == .inherits && isUIName(name) || edge.kind == .stores && isUIViewName(name) {

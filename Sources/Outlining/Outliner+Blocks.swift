@@ -61,10 +61,14 @@ extension Outliner {
         advance()
         if kinds[index] == .leftParen { pushType(.throws) }
       }
-    case .keywordElse, .keywordRepeat, .keywordDefer, .keywordReturn, .keywordThrow,
-      .keywordFallthrough:
+    case .keywordElse, .keywordRepeat, .keywordDefer, .keywordFallthrough:
       noteStatement()
       advance()
+    case .keywordReturn, .keywordThrow:
+      noteStatement()
+      advance()
+      // A brace here is a closure, and an expression goes on after it: `return { … } as Foo`.
+      if kinds[index] == .leftBrace { pushExpression([]) }
     case .wordYield where isYield(index + 1): advance()
     case .keywordBreak, .keywordContinue:
       advance()

@@ -165,6 +165,7 @@ extension Outliner {
     let reference = Int(current.reference)
     var context = ReferenceContext.expressionBare
     var isChain = false
+    let isMetatype = result.references[reference].flags.contains(.metatype)
     switch kinds[index] {
     case .leftParen where !startsLine(index):
       context = .expressionCall
@@ -176,11 +177,16 @@ extension Outliner {
       result.references[reference].member = NameID(member)
       context = member == constants.selfValue ? .expressionType : .expressionMember
       isChain = member != constants.selfValue
-    case .rightBracket where isElementOfMetatype():
+    case .rightBracket where isElementOfMetatype() && !isMetatype:
       context = .expressionType
       result.references[reference].flags.insert(.inCollection)
       result.references[reference].member = NameID(constants.selfValue)
     default: break
+    }
+    if isMetatype, context == .expressionBare {
+      // `[Foo.Type]()` names the type of a type and makes no `Foo`.
+      context = .expressionType
+      result.references[reference].member = NameID(constants.selfValue)
     }
     if current.mode.contains(.keyPath) {
       context = .keyPath

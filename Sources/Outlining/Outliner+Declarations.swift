@@ -64,6 +64,7 @@ extension Outliner {
     let id = declare(.extension, name: 0, nameRange: range, prefix: prefix)
     var frame = header(.extensionName, of: id)
     frame.first = Int32(result.references.count)
+    frame.open = Int32(index)
     pushBegun(frame)
     pushType(.extended)
   }
@@ -99,40 +100,51 @@ extension Outliner {
     }
   }
 
-  /// An extension goes by what it extends.
+  /// An extension goes by what it extends; `[Foo]` and `Any?` by how they are spelled.
   private mutating func nameExtension() {
-    let first = Int(current.first)
-    guard first < result.references.count, result.references[first].context == .extended else {
-      result.declarations[declaration].nameRange = TextRange(start: endOfPrevious, length: 0)
-      return
-    }
-    let reference = result.references[first]
-    var name = reference.name
-    var nameRange = reference.range
     let start = result.declarations[declaration].nameRange.start
-    if reference.range.start > start {
-      // `extension [Foo]` extends arrays, not `Foo`.
-      nameRange = range(from: start, to: endOfPrevious)
-      name = NameID(nameSugar("[", result.references[first...].map(\.name.rawValue), "]"))
-    } else if reference.flags.contains(.optional) {
-      nameRange = range(from: start, to: endOfPrevious)
-      name = NameID(nameSugar("", [name.rawValue], "?"))
+    let first = Int(current.first)
+    let reference = first < result.references.count ? result.references[first] : nil
+    if let reference, reference.context == .extended, reference.range.start == start,
+      reference.flags.isDisjoint(with: [.optional, .composition])
+    {
+      setName(reference.name, reference.range)
+    } else {
+      let name = NameID(spelling(fromToken: Int(current.open)))
+      setName(name, range(from: start, to: max(start, endOfPrevious)))
     }
-    result.declarations[declaration].name = name
-    result.declarations[declaration].fullName = name
-    result.declarations[declaration].nameRange = nameRange
     result.declarations[declaration].end = endOfPrevious
   }
 
-  /// `[Element]`, `[Key: Value]`, `Wrapped?`
-  private mutating func nameSugar(_ open: String, _ names: [UInt32], _ close: String) -> UInt32 {
+  private mutating func setName(_ name: NameID, _ range: TextRange) {
+    result.declarations[declaration].name = name
+    result.declarations[declaration].fullName = name
+    result.declarations[declaration].nameRange = range
+  }
+
+  /// The tokens of a type up to the next one, spaced in one way whatever the source does.
+  private mutating func spelling(fromToken first: Int) -> UInt32 {
     scratch.removeAll(keepingCapacity: true)
-    scratch.append(contentsOf: open.utf8)
-    for (position, name) in names.prefix(2).enumerated() {
-      if position > 0 { scratch.append(contentsOf: ": ".utf8) }
-      scratch.append(contentsOf: table.bytes[table.range(of: name)])
+    for token in max(0, first)..<max(0, first, index) {
+      scratch.append(contentsOf: table.bytes[table.range(of: words[token])])
+      switch kinds[token] {
+      case .leftBracket: scratch.append(UInt8(ascii: "["))
+      case .rightBracket: scratch.append(UInt8(ascii: "]"))
+      case .leftParen: scratch.append(UInt8(ascii: "("))
+      case .rightParen: scratch.append(UInt8(ascii: ")"))
+      case .dot: scratch.append(UInt8(ascii: "."))
+      case .colon: scratch.append(contentsOf: ": ".utf8)
+      case .comma: scratch.append(contentsOf: ", ".utf8)
+      case .less: scratch.append(UInt8(ascii: "<"))
+      case .greater: scratch.append(UInt8(ascii: ">"))
+      case .question: scratch.append(UInt8(ascii: "?"))
+      case .exclamation: scratch.append(UInt8(ascii: "!"))
+      case .ampersand: scratch.append(contentsOf: " & ".utf8)
+      case .arrow: scratch.append(contentsOf: " -> ".utf8)
+      case .wordAny, .wordSome: scratch.append(UInt8(ascii: " "))
+      default: break
+      }
     }
-    scratch.append(contentsOf: close.utf8)
     return table.intern(scratch)
   }
 

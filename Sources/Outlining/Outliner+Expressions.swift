@@ -106,8 +106,10 @@ extension Outliner {
     token < words.count && table.isCapitalized[Int(words[token])]
   }
 
+  /// `Type` and `Protocol` after a type's dot; in backticks they are names.
   func isMetatypeWord(_ token: Int) -> Bool {
-    words[token] == constants.type || words[token] == constants.protocol
+    guard words[token] == constants.type || words[token] == constants.protocol else { return false }
+    return Int(lengths[token]) == table.range(of: words[token]).count
   }
 
   /// Whether the token goes on with the operand before it, so that `await` is a name.
@@ -185,7 +187,7 @@ extension Outliner {
     case .leftBracket:
       guard !startsLine(index) else { return endExpression() }
       noteSubscript()
-      pushArguments(mode: .labels)
+      pushArguments(mode: current.mode.intersection(.pattern).union(.labels))
     case .leftBrace:
       guard current.operand != .literal, isTrailingClosure() else { return endExpression() }
       noteCall()

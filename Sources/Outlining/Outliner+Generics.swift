@@ -28,7 +28,8 @@ extension Outliner {
         consumeOperatorByte()
         return pop()
       }
-      guard isWord(index) else { return pop() }
+      // Nothing else can be made of `Self` here, and generated code calls a parameter so.
+      guard isWord(index) || kinds[index] == .keywordSelfType else { return pop() }
       result.genericParameters.append(GenericParameter(name: NameID(words[index])))
       if current.owner != .none {
         let first = result.declarations[declaration].genericParameters.lowerBound

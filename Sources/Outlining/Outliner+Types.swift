@@ -73,7 +73,7 @@ extension Outliner {
       current.reference = -1
       advance()
     case .keywordSelfType:
-      if kind(at: index + 1) == .dot, isWord(index + 2), !isMetatype(index + 2) {
+      if kind(at: index + 1) == .dot, isWord(index + 2), !isMetatypeWord(index + 2) {
         beginTypeReference()
       } else {
         current.state = .typeSuffix
@@ -95,10 +95,6 @@ extension Outliner {
   /// Whether the token goes on with a type that a specifier has begun: then it is on its line.
   private func continuesType(_ token: Int) -> Bool {
     startsType(token) && !startsLine(token)
-  }
-
-  private func isMetatype(_ token: Int) -> Bool {
-    words[token] == constants.type || words[token] == constants.protocol
   }
 
   private mutating func take(_ flag: ReferenceFlags) {
@@ -234,7 +230,7 @@ extension Outliner {
       switch kinds[index] {
       case .dot:
         guard isAnyWord(index + 1) else { return endType() }
-        if isMetatype(index + 1) {
+        if isMetatypeWord(index + 1) {
           mark(.metatype)
           advance(to: index + 2)
         } else if current.reference >= 0 {

@@ -84,7 +84,7 @@ private func write(_ edge: Edge, of architecture: ArchitectureModel, to json: in
   json.field("from", edge.from.map { architecture[$0].name })
   switch edge.to {
   case .own(let type): json.field("to", architecture[type].name)
-  case .external(let name): json.field("to", name)
+  case .external: json.field("to", architecture.externalName(edge))
   }
   json.field("kind", edge.kind.rawValue)
   json.field("ownership", ownershipName(edge.ownership))

@@ -198,10 +198,18 @@ private func printedName(
   of declaration: Declaration, _ outline: FileOutline, _ bytes: Span<UInt8>
 ) -> String {
   let name = outline[declaration.name]
+  if declaration.kind == .extension, isSpelled(name) {
+    return text(Int(declaration.nameRange.start), Int(declaration.nameRange.end), bytes)
+  }
   let full = outline[declaration.fullName]
   let printed = escaped(name, declaration.nameRange, bytes)
   return printed == name || declaration.name == declaration.fullName
     ? (printed == name ? full : printed) : printed + full.dropFirst(name.count)
+}
+
+/// Whether what an extension extends is more than a name: `[Foo]`, `Any?`, `A & B`.
+private func isSpelled(_ name: String) -> Bool {
+  name.utf8.contains { "[(?!& ".utf8.contains($0) } && name.utf8.first != UInt8(ascii: "`")
 }
 
 private func keyword(of kind: DeclarationKind) -> String {

@@ -104,10 +104,9 @@ private func children(of type: TypeInfo, in architecture: ArchitectureModel) -> 
 private func buildingText(_ type: TypeInfo, in architecture: ArchitectureModel) -> [String] {
   var members: [String] = []
   for edge in architecture.edges
-  where edge.from == type.id && edge.traits.contains(.inBuildingMember)
-    && !members.contains(edge.member)
-  {
-    members.append(edge.member)
+  where edge.from == type.id && edge.traits.contains(.inBuildingMember) {
+    let member = architecture.memberName(edge)
+    if !members.contains(member) { members.append(member) }
   }
   let roles = type.roles.map { escaped($0.name) }.joined(separator: " and ")
   let named = members.filter { !$0.isEmpty }.map(escaped)

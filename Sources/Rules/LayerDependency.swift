@@ -70,7 +70,7 @@ extension ArchitectureModel {
         why: because(words.why, judgement), help: words.help,
         from: end(judgement.from, role: judgement.fromRole),
         to: end(judgement.to, role: judgement.toRole), reference: judgement.edge.kind,
-        member: judgement.edge.member,
+        member: memberName(judgement.edge),
         caption: "\(judgement.edge.kind.caption); \(judgement.fromRole) -> \(judgement.toRole)")
       diagnostic.places = places(group.rest.map(\.edge), without: judgement.edge)
       return diagnostic

@@ -40,7 +40,7 @@ extension ArchitectureModel {
         why:
           "\(crossing.to.name) belongs to the inside of module \(home), and \(crossing.from.name) to module \(own)",
         help: help(crossing, home), from: end(crossing.from), to: end(crossing.to),
-        reference: crossing.edge.kind, member: crossing.edge.member,
+        reference: crossing.edge.kind, member: memberName(crossing.edge),
         caption:
           "\(crossing.access == nil ? crossing.edge.kind.caption : "reached"); module \(own) -> module \(home)"
       )

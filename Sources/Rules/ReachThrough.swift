@@ -33,7 +33,7 @@ extension ArchitectureModel {
         why:
           "\(from.name) then depends on how \(receiver.name) is built inside, and goes round \(words(receiver.role ?? .presenter) == "presenter" ? "the presenter" : receiver.name)",
         help: "ask \(receiver.name) to do it: give it a method that says what is wanted",
-        from: end(from), to: end(result), reference: .local, member: access.ownerName,
+        from: end(from), to: end(result), reference: .local, member: memberName(edge(of: access)),
         caption:
           "reached through \(receiver.name); \(from.role?.name ?? "") -> \(result.role?.name ?? "")"
       )

@@ -18,7 +18,7 @@ extension ArchitectureModel {
     let frameworks = Set(settings.frameworks.ui)
     var used: [Int: String] = [:]
     for edge in edges {
-      guard case .external(let name) = edge.to else { continue }
+      guard let name = externalName(edge) else { continue }
       if isUIName(name) || isSwiftUIName(name), used[edge.file] == nil { used[edge.file] = name }
     }
     return files.indices.flatMap { file -> [Diagnostic] in

@@ -47,7 +47,8 @@ extension ArchitectureModel {
       to: Diagnostic.End(
         name: name, kind: "framework", role: nil, module: nil, file: "", line: 0, column: 0,
         evidence: "a type of a UI framework"),
-      reference: edge.kind, member: edge.member, caption: "\(edge.kind.caption); \(role) -> UI")
+      reference: edge.kind, member: memberName(edge), caption: "\(edge.kind.caption); \(role) -> UI"
+    )
     diagnostic.places = places(rest, without: edge)
     return diagnostic
   }
@@ -62,7 +63,7 @@ extension ArchitectureModel {
   }
 
   private func uiName(_ edge: Edge) -> String {
-    guard case .external(let name) = edge.to else { return "" }
+    guard let name = externalName(edge) else { return "" }
     let levels = name.split(separator: ".")
     let frameworks = Set(settings.frameworks.ui)
     guard levels.count > 1, frameworks.contains(String(levels[0])) else { return name }

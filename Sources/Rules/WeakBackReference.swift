@@ -65,7 +65,7 @@ private struct StrongHolds {
       from.kind == .class || from.kind == .actor
     else { return nil }
     switch edge.to {
-    case .external(let name): return frameworkFinding(edge, from, fromRole, name)
+    case .external: return frameworkFinding(edge, from, fromRole, model.externalName(edge) ?? "")
     case .own(let id): return ownFinding(edge, from, fromRole, model[id])
     }
   }
@@ -103,7 +103,8 @@ private struct StrongHolds {
         : "make \(to.name) class-bound (': AnyObject'), then declare it 'weak var \(name)'",
       from: model.end(from, role: fromRole), to: model.end(to, role: reason.role),
       reference: .stores,
-      member: edge.member, caption: "stored strongly; \(fromRole) -> \(reason.role?.name ?? "port")"
+      member: model.memberName(edge),
+      caption: "stored strongly; \(fromRole) -> \(reason.role?.name ?? "port")"
     )
     if let link = reason.link {
       diagnostic.related = [
@@ -243,6 +244,7 @@ private struct StrongHolds {
       to: Diagnostic.End(
         name: name, kind: "framework", role: "view", module: nil, file: "", line: 0, column: 0,
         evidence: "a view of the framework"),
-      reference: .stores, member: edge.member, caption: "stored strongly; \(fromRole) -> view")
+      reference: .stores, member: model.memberName(edge),
+      caption: "stored strongly; \(fromRole) -> view")
   }
 }
