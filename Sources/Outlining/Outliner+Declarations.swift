@@ -111,7 +111,8 @@ extension Outliner {
       setName(reference.name, reference.range)
     } else {
       let name = NameID(spelling(fromToken: Int(current.open)))
-      setName(name, range(from: start, to: max(start, endOfPrevious)))
+      // Where no type stands, what has been read ends before the place of the name.
+      setName(name, range(from: min(start, endOfPrevious), to: endOfPrevious))
     }
     result.declarations[declaration].end = endOfPrevious
   }

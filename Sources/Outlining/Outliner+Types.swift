@@ -137,7 +137,9 @@ extension Outliner {
   mutating func endReference() {
     guard current.reference >= 0 else { return }
     let start = min(Int(current.stackStart), segments.count)
-    if segments.count - start > 1 {
+    // A frame that `#elseif` brought back may have lost its segments to the branch before.
+    let first = result.references[Int(current.reference)].name.rawValue
+    if segments.count - start > 1, segments[start] == first {
       result.references[Int(current.reference)].name = NameID(joinSegments(from: start))
     } else {
       segments.removeLast(segments.count - start)

@@ -185,13 +185,14 @@ private func text(_ start: Int, _ end: Int, _ bytes: Span<UInt8>) -> String {
   return String(decoding: result, as: UTF8.self)
 }
 
-/// A name in backticks prints with them.
+/// A name in backticks prints with them, also as a part of a longer one.
 private func escaped(_ name: String, _ range: TextRange, _ bytes: Span<UInt8>) -> String {
-  let start = Int(range.start)
-  guard range.length > 2, start < bytes.count, bytes[start] == UInt8(ascii: "`"),
-    Int(range.length) == name.utf8.count + 2
-  else { return name }
-  return "`\(name)`"
+  // Of other ranges that are longer than the name the rest is generic arguments or line breaks.
+  let surplus = Int(range.length) - name.utf8.count
+  guard surplus > 1, surplus.isMultiple(of: 2), Int(range.end) <= bytes.count else { return name }
+  let written = text(Int(range.start), Int(range.end), bytes)
+  return written.utf8.lazy.filter { $0 != UInt8(ascii: "`") }.elementsEqual(name.utf8)
+    ? written : name
 }
 
 private func printedName(

@@ -46,6 +46,11 @@ import Testing
   checkDeclarations("extension A.B { struct C {} }", "extension A.B", "struct A.B.C")
   checkDeclarations("extension [Foo] { func f() {} }", "extension [Foo]", "func [Foo].f()")
   checkDeclarations("extension Foo? { func f() {} }", "extension Foo?", "func Foo?.f()")
+  checkDeclarations("extension Any? { func f() {} }", "extension Any?", "func Any?.f()")
+  checkDeclarations("extension [Foo: Any] {}", "extension [Foo: Any]")
+  checkDeclarations("extension [Foo<Bar>] {}", "extension [Foo<Bar>]")
+  checkDeclarations("extension Foo<[Bar?]> {}", "extension Foo")
+  checkDeclarations("extension A & B {}", "extension A & B")
 }
 
 @Test func `a declaration prints with access and inheritance`() {

@@ -76,7 +76,26 @@ import Testing
     "G expr-call")
 }
 
+@Test func `a name in backticks is no metatype`() {
+  checkReferences(
+    "let a: A.`Type`, b: B.Type, c: [C.`Protocol`: D]", "A.`Type` property", "B property",
+    "C.`Protocol` property", "D property")
+  checkReferences("f(A.`Type`.b, C.Type.self)", "A.`Type` expr-member", "C expr-member")
+}
+
+@Test func `a metatype in brackets makes nothing`() {
+  checkReferences("let a = [A.Type](), b = [B.Type].self", "A expr-member", "B expr-member")
+}
+
+@Test func `a closure that is returned is an expression`() {
+  checkReferences(
+    "func f() -> A { return { a -> B in C() } as D }", "A return", "B return", "C expr-call",
+    "D cast")
+  checkReferences("func f() { throw { A() }() }", "A expr-call")
+}
+
 @Test func `key paths name their root`() {
+  checkReferences("f(\\A.B.c, \\A<B>.C.d)", "A.B keypath", "A.C keypath", "B generic")
   checkReferences(
     "f(\\A.b.c, \\.d, \\A<B>.c, \\Self.x, \\[C].count)", "A keypath", "A keypath", "B generic",
     "C keypath")
@@ -100,6 +119,15 @@ import Testing
     "for case let A.b(c)? in D.e where F.g {}; for x: G in h {}", "A pattern", "D expr-member",
     "F expr-member", "G local")
   checkReferences("switch a { case let .b(C): d() }")
+}
+
+@Test func `what a subscript in a pattern names is of the pattern`() {
+  checkReferences(
+    "switch a { case b.c[A.d].e: f[B.g] = 1; default: break }", "A pattern", "B expr-member")
+}
+
+@Test func `a generic parameter may be called Self`() {
+  checkReferences("struct A<B, Self, C> {}; let d: E", "E property")
 }
 
 @Test func `closure signatures name types`() {

@@ -2,69 +2,6 @@ import Lexing
 import Outlining
 import Testing
 
-/// Every index lies in its table, and every range in the file.
-private func mismatches(_ outline: FileOutline, byteCount: Int) -> [String] {
-  var found: [String] = []
-  func check(_ condition: Bool, _ what: String) { if !condition { found.append(what) } }
-  func isIn(_ range: TextRange) -> Bool { Int(range.start) + Int(range.length) <= byteCount }
-  func isName(_ name: NameID) -> Bool { Int(name.rawValue) < outline.names.count }
-  func isDeclaration(_ id: DeclarationID) -> Bool {
-    id == .none || Int(id.rawValue) < outline.declarations.count
-  }
-  func isReference(_ id: ReferenceID) -> Bool {
-    id == .none || Int(id.rawValue) < outline.references.count
-  }
-  func isVariable(_ id: VariableID) -> Bool {
-    id == .none || Int(id.rawValue) < outline.variables.count
-  }
-  for (row, declaration) in outline.declarations.enumerated() {
-    check(isName(declaration.name) && isName(declaration.fullName), "declaration's name")
-    check(declaration.parent == .none || declaration.parent.rawValue < row, "parent comes first")
-    check(isIn(declaration.nameRange) && isIn(declaration.inheritance), "declaration's ranges")
-    check(declaration.start <= declaration.nameRange.start, "start before the name")
-    check(declaration.end <= byteCount && declaration.end >= declaration.nameRange.end, "end")
-    check(declaration.attributes.upperBound <= outline.attributes.count, "attributes")
-    check(declaration.genericParameters.upperBound <= outline.genericParameters.count, "generics")
-  }
-  for variable in outline.variables {
-    check(isName(variable.name) && isName(variable.label), "variable's name")
-    check(isDeclaration(variable.owner), "variable's owner")
-    check(isIn(variable.nameRange) && isIn(variable.typeRange), "variable's ranges")
-    check(variable.end <= byteCount, "variable's end")
-    check(variable.attributes.upperBound <= outline.attributes.count, "variable's attributes")
-    check(variable.initialChain < outline.chains.count, "variable's chain")
-  }
-  for reference in outline.references {
-    check(isName(reference.name) && reference.name != .none, "reference's name")
-    check(isName(reference.member), "reference's member")
-    check(isIn(reference.range) && reference.range.length > 0, "reference's range")
-    check(isDeclaration(reference.owner) && isVariable(reference.variable), "reference's owner")
-    check(isReference(reference.container), "reference's container")
-  }
-  let starts = outline.references.map(\.range.start)
-  check(zip(starts, starts.dropFirst()).allSatisfy(<), "references in source order")
-  for chain in outline.chains {
-    check(chain.components.upperBound <= outline.components.count, "components")
-    check(isDeclaration(chain.owner) && isVariable(chain.variable), "chain's owner")
-    check(isReference(chain.cast), "chain's cast")
-  }
-  for component in outline.components {
-    check(isName(component.name) && isName(component.label), "component's name")
-    check(component.offset < byteCount, "component's offset")
-  }
-  for branch in outline.conditionalBranches {
-    check(isName(branch.condition) && isIn(branch.range), "branch")
-  }
-  for declaration in outline.imports {
-    check(isName(declaration.path) && isIn(declaration.range), "import")
-  }
-  for attribute in outline.attributes {
-    check(isName(attribute.name) && isIn(attribute.range), "attribute")
-  }
-  for issue in outline.issues { check(issue.offset <= byteCount, "issue") }
-  return found
-}
-
 /// SplitMix64: the same numbers on every machine.
 private struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
@@ -157,4 +94,10 @@ func `nesting without end costs linear time and no stack`(_ unit: String) {
 @Test func `an empty file has an empty outline`() {
   let outline = outline(of: "")
   #expect(outline.declarations.isEmpty && outline.issues.isEmpty && outline.names.first == "")
+}
+
+/// What the fuzzer has found, cut down: Tests/Differential/fuzz.
+@Test(arguments: ["let a:A<#if\nfunc(t>e#else", "extension case let x: A"])
+func `a finding of the fuzzer is mended`(_ text: String) {
+  #expect(mismatches(outline(of: text), byteCount: text.utf8.count) == [])
 }

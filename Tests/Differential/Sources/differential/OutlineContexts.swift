@@ -114,6 +114,6 @@ private func isInExpressionPattern(_ node: DeclReferenceExprSyntax) -> Bool {
   return false
 }
 
-private func isUpperCase(_ token: TokenSyntax) -> Bool {
+func isUpperCase(_ token: TokenSyntax) -> Bool {
   token.text.unicodeScalars.first?.properties.isUppercase ?? false
 }

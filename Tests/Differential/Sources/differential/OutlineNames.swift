@@ -50,6 +50,21 @@ private func labels(_ clause: FunctionParameterClauseSyntax) -> String {
   return "(" + labels.joined() + ")"
 }
 
+/// The name of a type that is told of: with the segments in upper case that a key path goes on with.
+func referenceName(_ type: TypeSyntax) -> String? {
+  guard var name = typeName(type) else { return nil }
+  if let path = type.parent?.as(KeyPathExprSyntax.self) {
+    // The parser ends the root at its first dot; reading.md takes the longest chain.
+    for component in path.components {
+      guard let segment = component.component.as(KeyPathPropertyComponentSyntax.self)?.declName,
+        isUpperCase(segment.baseName)
+      else { break }
+      name += "." + segment.baseName.text
+    }
+  }
+  return name
+}
+
 /// A type's name as written, without generic arguments; nil for what is no name (`[T]`, `T?`).
 func typeName(_ type: TypeSyntax) -> String? {
   if let simple = type.as(IdentifierTypeSyntax.self) {

@@ -174,7 +174,7 @@ private final class OutlineVisitor: SyntaxVisitor {
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     let type = TypeSyntax(node)
     if !isBaseOfMember(type), !["Self", "Any", "_"].contains(node.name.text),
-      let name = typeName(type)
+      let name = referenceName(type)
     {
       addReference(node, name, typeContext(Syntax(node)))
     }
@@ -183,7 +183,7 @@ private final class OutlineVisitor: SyntaxVisitor {
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     let type = TypeSyntax(node)
-    if !isBaseOfMember(type), let name = typeName(type) {
+    if !isBaseOfMember(type), let name = referenceName(type) {
       addReference(node, name, typeContext(Syntax(node)))
     }
     return .visitChildren

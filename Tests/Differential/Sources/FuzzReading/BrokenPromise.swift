@@ -1,0 +1,1 @@
+../../../LexingTests/BrokenPromise.swift
