@@ -1,0 +1,1 @@
+// The package must have a target; what counts are its dependencies.

@@ -1,0 +1,64 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// A package of its own, so that users' builds never resolve swift-syntax. `package` access ends at
+// a package's border, so the layers are built here once more, through the link `Layers`, with the
+// settings of the main manifest.
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")
+  ],
+  targets: [
+    .target(name: "Lexing", path: "Layers/Lexing", swiftSettings: settings),
+    .target(
+      name: "Outlining", dependencies: ["Lexing"], path: "Layers/Outlining",
+      swiftSettings: settings),
+    .target(
+      name: "Configuration",
+      path: "Layers/Configuration",
+      resources: [.embedInCode("Presets")],
+      swiftSettings: settings),
+    .target(
+      name: "Architecture",
+      dependencies: ["Lexing", "Outlining", "Configuration"],
+      path: "Layers/Architecture",
+      swiftSettings: settings),
+    .target(
+      name: "Rules",
+      dependencies: ["Lexing", "Outlining", "Configuration", "Architecture"],
+      path: "Layers/Rules",
+      resources: [.embedInCode("Pages")],
+      swiftSettings: settings),
+    .target(
+      name: "Reporting",
+      dependencies: ["Lexing", "Outlining", "Configuration", "Architecture", "Rules"],
+      path: "Layers/Reporting",
+      swiftSettings: settings),
+    .target(
+      name: "ViperLintKit",
+      dependencies: [
+        "Lexing", "Outlining", "Configuration", "Architecture", "Rules", "Reporting",
+      ],
+      path: "Layers/ViperLintKit",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "benchmark",
+      dependencies: [
+        "Lexing", "Outlining", "Configuration", "Architecture", "Rules", "Reporting",
+        "ViperLintKit",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)
