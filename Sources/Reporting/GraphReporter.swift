@@ -15,7 +15,8 @@ package func renderGraph(
   var json = JSONWriter()
   json.beginObject()
   json.field("version", 1)
-  json.field("preset", architecture.settings.preset)
+  let preset = architecture.settings.preset
+  json.field("preset", preset == commonPreset ? nil : preset)
 
   json.beginArray("modules")
   let named = Set(types.compactMap(\.module))

@@ -135,7 +135,11 @@ private func reasonsForNone(_ type: TypeInfo, in architecture: ArchitectureModel
     bases.isEmpty && type.superclass == nil
       ? "inherits: nothing" : "inherits: nothing that tells a role")
   let table =
-    architecture.settings.preset.map { "the \(escaped($0)) preset" } ?? "the configuration"
+    switch architecture.settings.preset {
+    case commonPreset: "any preset"
+    case .some(let name): "the \(escaped(name)) preset"
+    case nil: "the configuration"
+    }
   reasons.append(
     "name: '\(escaped(String(type.simpleName)))' ends in no word of \(table), "
       + "or its surroundings do not bear the word out")

@@ -28,6 +28,7 @@ extension ArchitectureModel {
 
   /// `the viper table`, or the configuration that states the cell.
   func tableName(_ entry: DependencyTable.Entry?) -> String {
+    if entry?.origin.source == commonPreset { return "every preset" }
     guard let entry else { return settings.preset.map { "the \($0) table" } ?? "the table" }
     if entry.origin.isPreset { return "the \(entry.origin.source) table" }
     return "\(entry.origin.source):\(entry.origin.line)"
