@@ -62,6 +62,8 @@ extension SymbolTable {
       let declaration = declaration(places[type][0])
       let name = simpleName(file: file, declaration.name)
       guard let around = outerContext(file: file, declaration.parent) else {
+        // Of the namesakes of one file the first is meant, so the others need no entry.
+        if case .type(let last)? = topLevel[name]?.last, types[last.index].file == file { continue }
         topLevel[name, default: []].append(.type(TypeID(type)))
         continue
       }
@@ -142,7 +144,7 @@ extension SymbolTable {
         topLevel[name, default: []].append(.type(inner))
       }
     }
-    for type in types.indices { types[type].name = qualifiedName(TypeID(type)) }
+    nameTypes()
   }
 
   fileprivate mutating func noteDeclaredNames() {
@@ -155,17 +157,31 @@ extension SymbolTable {
     }
   }
 
-  private func qualifiedName(_ type: TypeID) -> String {
-    var levels: [String] = []
-    var current: TypeID? = type
-    var steps = 0
-    while let id = current, steps < 64 {
-      let place = places[id.index][0]
-      levels.append(names[simpleName(file: place.file, declaration(place).name)])
-      current = types[id.index].parent
-      steps += 1
+  /// Gives every type its qualified name, outer types first; below the 64th level, where no people
+  /// write, the simple name is enough.
+  private mutating func nameTypes() {
+    var depths = [Int](repeating: -1, count: types.count)
+    for type in types.indices {
+      var path: [Int] = []
+      var current: Int? = type
+      while let index = current, depths[index] < 0 {
+        // Marked on the way, so that types nested in each other end.
+        depths[index] = 0
+        path.append(index)
+        current = types[index].parent?.index
+      }
+      for index in path.reversed() {
+        let place = places[index][0]
+        let simple = names[simpleName(file: place.file, declaration(place).name)]
+        guard let parent = types[index].parent, depths[parent.index] < 64 else {
+          types[index].name = simple
+          depths[index] = types[index].parent == nil ? 0 : 64
+          continue
+        }
+        types[index].name = types[parent.index].name + "." + simple
+        depths[index] = depths[parent.index] + 1
+      }
     }
-    return levels.reversed().joined(separator: ".")
   }
 
   fileprivate mutating func declareAliases() {

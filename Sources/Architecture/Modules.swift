@@ -31,6 +31,7 @@ private struct ModuleFinder {
   let settings: Settings
   /// Scene folder of each file, without the folders named for roles at its end.
   private var folders: [String]
+  private var typesOfFile: [[Int]]
   private var roles: [String: [String: Set<Role>]] = [:]
   private var wholeFolders: Set<String> = []
   private var stemFolders: [String: [String]] = [:]
@@ -39,6 +40,8 @@ private struct ModuleFinder {
     self.table = table
     self.settings = settings
     folders = table.files.map { sceneFolder(of: $0.path) }
+    typesOfFile = Array(repeating: [], count: table.files.count)
+    for type in table.types { typesOfFile[type.file].append(type.id.index) }
   }
 
   mutating func collect(_ components: [Component]) {
@@ -91,18 +94,14 @@ private struct ModuleFinder {
   mutating func assign() -> ModuleMap {
     var found: [Key: [TypeID]] = [:]
     var keyOfType: [Key?] = Array(repeating: nil, count: table.types.count)
+    var outermost = [Int](repeating: -1, count: table.types.count)
     for type in table.types {
-      var outermost = type
-      var steps = 0
-      while let parent = outermost.parent, steps < 64 {
-        outermost = table.types[parent.index]
-        steps += 1
-      }
-      guard
-        table.files[outermost.file].kind == .source
-          || table.files[outermost.file].kind == .generated
+      let top = top(of: type.id.index, &outermost)
+      let info = table.types[top]
+      guard table.files[info.file].kind == .source || table.files[info.file].kind == .generated
       else { continue }
-      guard let key = key(of: outermost) else { continue }
+      let key = top == type.id.index ? key(of: info) : keyOfType[top] ?? key(of: info)
+      guard let key else { continue }
       keyOfType[type.id.index] = key
       found[key, default: []].append(type.id)
     }
@@ -117,6 +116,22 @@ private struct ModuleFinder {
     }
     map.moduleOfType = keyOfType.map { $0.flatMap { ids[$0] } }
     return map
+  }
+
+  /// The outermost type around a type; each way is gone once.
+  private func top(of type: Int, _ known: inout [Int]) -> Int {
+    var path: [Int] = []
+    var current = type
+    while known[current] < 0, let parent = table.types[current].parent,
+      path.count < table.types.count
+    {
+      path.append(current)
+      current = parent.index
+    }
+    let top = known[current] < 0 ? current : known[current]
+    known[current] = top
+    for index in path { known[index] = top }
+    return top
   }
 
   private struct Key: Hashable, Comparable {
@@ -151,18 +166,27 @@ private struct ModuleFinder {
 
   /// The longest stem that a type's name begins with, else the only stem of its file's components.
   private func longestStem(_ stems: [String], of type: TypeInfo) -> String? {
-    let name = String(type.simpleName)
-    if let stem = stems.filter({ startsWithStem(name, $0) }).max(by: {
-      $0.utf8.count < $1.utf8.count
-    }) {
-      return stem
-    }
+    let all = Set(stems)
+    if let stem = stem(of: String(type.simpleName), among: all) { return stem }
     var inFile: Set<String> = []
-    for other in table.types where other.file == type.file {
-      let name = String(other.simpleName)
-      for stem in stems where startsWithStem(name, stem) { inFile.insert(stem) }
+    for other in typesOfFile[type.file] {
+      if let stem = stem(of: String(table.types[other].simpleName), among: all) {
+        inFile.insert(stem)
+      }
     }
     return inFile.count == 1 ? inFile.first : nil
+  }
+
+  /// The longest of some stems that a name begins with, at a word's border.
+  private func stem(of name: String, among stems: Set<String>) -> String? {
+    for start in name.hasPrefix("I") ? [name[...], name.dropFirst()] : [name[...]] {
+      var rest = start
+      while !rest.isEmpty {
+        if stems.contains(String(rest)), startsWithStem(name, String(rest)) { return String(rest) }
+        rest = rest.dropLast()
+      }
+    }
+    return nil
   }
 
   private func startsWithStem(_ name: String, _ stem: String) -> Bool {

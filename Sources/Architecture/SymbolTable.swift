@@ -187,7 +187,8 @@ extension SymbolTable {
     var seen: Set<TypeID> = [type]
     var order = [type]
     var position = 0
-    while position < order.count {
+    // A chain of thousands is nobody's architecture, and would cost its square.
+    while position < order.count, order.count < 4096 {
       for other in next[order[position].index] where seen.insert(other).inserted {
         order.append(other)
       }

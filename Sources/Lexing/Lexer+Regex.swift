@@ -154,10 +154,11 @@ extension Lexer {
     while byte(bytes, at: next) == Byte.space || byte(bytes, at: next) == Byte.tab { next += 1 }
     let isMultiline = next < end && traits[Int(bytes[next])].contains(.lineEnd)
     if !isMultiline {
-      let lineEnd = lineEnd(bytes, traits, from: text)
+      // The line's end is looked for only where nothing closes before it: many short literals on a
+      // long line would each look to its end.
       let regexEnd =
-        extendedRegexEnd(bytes, from: text, to: lineEnd, pounds: pounds)
-        ?? unterminatedRegex(from: start, to: lineEnd)
+        extendedRegexEnd(bytes, from: text, to: end, pounds: pounds, isOneLine: true)
+        ?? unterminatedRegex(from: start, to: lineEnd(bytes, traits, from: text))
       append(.regex, from: start, to: regexEnd)
       return
     }
@@ -165,7 +166,8 @@ extension Lexer {
       fileClosers.cover(bytes, from: next, to: end, closing: Byte.slash, honoursEscapes: true)
     }
     guard fileClosers.hasCloser(from: next, pounds: pounds),
-      let regexEnd = extendedRegexEnd(bytes, from: next, to: end, pounds: pounds)
+      let regexEnd = extendedRegexEnd(
+        bytes, from: next, to: end, pounds: pounds, isOneLine: false)
     else {
       append(.regex, from: start, to: unterminatedRegex(from: start, to: next))
       return
@@ -183,12 +185,16 @@ extension Lexer {
 
   /// One past the first `/` with at least `pounds` `#` after it, and all of these.
   private func extendedRegexEnd(
-    _ bytes: Span<UInt8>, from start: Int, to limit: Int, pounds: Int
+    _ bytes: Span<UInt8>, from start: Int, to limit: Int, pounds: Int, isOneLine: Bool
   ) -> Int? {
     var next = start
     while next < limit {
       switch bytes[next] {
-      case Byte.backslash: next += 2
+      case Byte.lineFeed where isOneLine, Byte.carriageReturn where isOneLine: return nil
+      case Byte.backslash:
+        let escaped = byte(bytes, at: next + 1)
+        if isOneLine, escaped == Byte.lineFeed || escaped == Byte.carriageReturn { return nil }
+        next += 2
       case Byte.slash:
         next += 1
         let slashEnd = next

@@ -42,6 +42,7 @@ struct Judge {
   private let observed: Set<Pair>
 
   private let modulesWithInteractor: Set<ModuleID>
+  private let waysIn: WaysIn
 
   private struct Held: Hashable {
     var module: ModuleID
@@ -68,6 +69,7 @@ struct Judge {
       if model[from].isValue, model.isObserved(edge) { observed.insert(Pair(from: from, to: to)) }
     }
     self.heldWeakly = heldWeakly
+    waysIn = WaysIn(model)
     modulesWithInteractor = Set(model.types.filter { $0.role == .interactor }.compactMap(\.module))
     self.observed = observed
   }
@@ -206,14 +208,16 @@ struct Judge {
   ) -> Bool {
     guard isInside(to, toRole, model: model) else { return false }
     // One builder may serve several modules that have none of their own.
-    if fromRole == .builder, let module = to.module, !model.hasWayIn(module, by: [.builder]) {
+    if fromRole == .builder, let module = to.module, !waysIn.lead(into: module, by: [.builder]) {
       return false
     }
     switch edge.kind {
     case .inherits, .genericArgument, .constraint: return false
     case .constructs:
       if toRole == .router { return false }
-      if let module = to.module, !model.hasWayIn(module, by: [.builder, .router]) { return false }
+      if let module = to.module, !waysIn.lead(into: module, by: [.builder, .router]) {
+        return false
+      }
     default: break
     }
     // A requirement stores nothing; who meets it has a finding of its own.
@@ -258,13 +262,6 @@ func isComponent(_ role: Role) -> Bool {
 }
 
 extension ArchitectureModel {
-  /// Whether a module has a builder or router through which others reach its screen.
-  func hasWayIn(_ module: ModuleID, by roles: Set<Role>) -> Bool {
-    types.contains {
-      $0.module == module && $0.kind != .protocol && !roles.isDisjoint(with: $0.roles)
-    }
-  }
-
   /// The roles of the types, protocols not, that a file declares.
   func rolesDeclared(inFile file: Int) -> Set<Role> {
     Set(typesByFile(file).compactMap { self[$0].kind == .protocol ? nil : self[$0].role })
@@ -295,5 +292,22 @@ extension ArchitectureModel {
     ]
     let variable = outline.variables[Int(edge.variable.rawValue)]
     return outline.attributes[variable.attributes].contains { wrappers.contains(outline[$0.name]) }
+  }
+}
+
+/// The builders and routers through which others reach a module's screen.
+struct WaysIn {
+  private var roles: [Set<Role>]
+
+  init(_ model: ArchitectureModel) {
+    roles = Array(repeating: [], count: model.modules.count)
+    for type in model.types where type.kind != .protocol {
+      guard let module = type.module else { continue }
+      roles[module.index].formUnion(type.roles)
+    }
+  }
+
+  func lead(into module: ModuleID, by wanted: Set<Role>) -> Bool {
+    !roles[module.index].isDisjoint(with: wanted)
   }
 }

@@ -26,6 +26,10 @@ extension ArchitectureModel {
       Crossing(from: $0.from, to: $0.to, edge: $0.edge, access: nil)
     }
     crossings += foreignAccesses()
+    var members: [ModuleID: [TypeID]] = [:]
+    for type in types {
+      if let module = type.module { members[module, default: []].append(type.id) }
+    }
     let groups = folded(
       crossings, key: { FoldKey(from: $0.from.id, to: "\($0.to.id.index)") }, edge: { $0.edge })
     return groups.map { group in
@@ -39,7 +43,7 @@ extension ArchitectureModel {
         message: message(crossing, home),
         why:
           "\(crossing.to.name) belongs to the inside of module \(home), and \(crossing.from.name) to module \(own)",
-        help: help(crossing, home), from: end(crossing.from), to: end(crossing.to),
+        help: help(crossing, home, members), from: end(crossing.from), to: end(crossing.to),
         reference: crossing.edge.kind, member: memberName(crossing.edge),
         caption:
           "\(crossing.access == nil ? crossing.edge.kind.caption : "reached"); module \(own) -> module \(home)"
@@ -55,8 +59,10 @@ extension ArchitectureModel {
     return "\(crossing.from.name) \(verb) \(crossing.to.name), the \(role) of module \(home)"
   }
 
-  private func help(_ crossing: Crossing, _ home: String) -> String {
-    let open = types.filter { $0.module == crossing.to.module }
+  private func help(
+    _ crossing: Crossing, _ home: String, _ members: [ModuleID: [TypeID]]
+  ) -> String {
+    let open = (crossing.to.module.flatMap { members[$0] } ?? []).map { self[$0] }
     if crossing.to.role == .router {
       let face = ancestors(of: crossing.to.id).dropFirst().first {
         self[$0].role == .router && self[$0].kind == .protocol
@@ -79,7 +85,8 @@ extension ArchitectureModel {
 
   /// Chains that end at a component of another module (`detailsWireframe.detailsPresenter`).
   func foreignAccesses() -> [Crossing] {
-    accesses.compactMap { access in
+    let waysIn = WaysIn(self)
+    return accesses.compactMap { access in
       let from = self[judgedType(for: access.from)]
       let to = self[access.result]
       guard from.isChecked, !from.isCompositionRoot, to.isChecked, !access.isBuilding,
@@ -88,7 +95,7 @@ extension ArchitectureModel {
         let other = to.module,
         one != other,
         isInside(to, role, model: self), to.facing != .port,
-        hasWayIn(other, by: [.builder, .router])
+        waysIn.lead(into: other, by: [.builder, .router])
       else { return nil }
       let edge = Edge(
         from: from.id, to: .own(to.id), kind: .local, ownership: .strong, traits: [],
