@@ -44,7 +44,7 @@ package struct ArchitectureModel: Sendable {
 
   /// All that a type inherits, itself first, nearest first.
   package func ancestors(of type: TypeID) -> [TypeID] {
-    closure(from: type) {
+    closure(from: type, limit: 512) {
       types[$0.index].protocols + (types[$0.index].superclass.map { [$0] } ?? [])
     }
   }
@@ -52,18 +52,20 @@ package struct ArchitectureModel: Sendable {
   /// The checked types, protocols not, that conform to or inherit a type, itself included where it
   /// is one.
   package func concreteTypes(of type: TypeID) -> [TypeID] {
-    closure(from: type) { children[$0.index] }.filter {
+    closure(from: type, limit: 4096) { children[$0.index] }.filter {
       types[$0.index].kind != .protocol && types[$0.index].isChecked
     }
     .sorted()
   }
 
-  private func closure(from type: TypeID, _ next: (TypeID) -> [TypeID]) -> [TypeID] {
+  private func closure(
+    from type: TypeID, limit: Int, _ next: (TypeID) -> [TypeID]
+  ) -> [TypeID] {
     var seen: Set<TypeID> = [type]
     var order = [type]
     var position = 0
     // A chain of thousands is nobody's architecture, and would cost its square.
-    while position < order.count, order.count < 4096 {
+    while position < order.count, order.count < limit {
       for other in next(order[position]) where seen.insert(other).inserted { order.append(other) }
       position += 1
     }

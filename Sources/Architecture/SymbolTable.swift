@@ -169,26 +169,26 @@ extension SymbolTable {
 
   /// All that a type inherits, itself first, nearest first; cycles are cut.
   func ancestors(of type: TypeID) -> [TypeID] {
-    lineage.isEmpty ? closure(from: type, parents) : lineage[type.index]
+    lineage.isEmpty ? closure(from: type, parents, limit: 512) : lineage[type.index]
   }
 
   /// Follows every type's ancestors once, as nearly every question asks for them.
   mutating func rememberLineage() {
-    lineage = types.map { closure(from: $0.id, parents) }
+    lineage = types.map { closure(from: $0.id, parents, limit: 512) }
   }
 
   /// All that inherit a type, itself first.
   func descendants(of type: TypeID) -> [TypeID] {
-    closure(from: type, children)
+    closure(from: type, children, limit: 4096)
   }
 
-  private func closure(from type: TypeID, _ next: [[TypeID]]) -> [TypeID] {
+  private func closure(from type: TypeID, _ next: [[TypeID]], limit: Int) -> [TypeID] {
     guard !next[type.index].isEmpty else { return [type] }
     var seen: Set<TypeID> = [type]
     var order = [type]
     var position = 0
     // A chain of thousands is nobody's architecture, and would cost its square.
-    while position < order.count, order.count < 4096 {
+    while position < order.count, order.count < limit {
       for other in next[order[position].index] where seen.insert(other).inserted {
         order.append(other)
       }
