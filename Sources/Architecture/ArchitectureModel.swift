@@ -352,6 +352,15 @@ package struct MemberAccess: Sendable {
   }
 }
 
+extension MemberAccess {
+  /// The access as an edge to what it reaches, for places and folding.
+  package var edge: Edge {
+    Edge(
+      from: from, to: .own(result), kind: .local, ownership: .strong, traits: [], file: file,
+      range: range, member: ownerName, variable: .none, owner: owner)
+  }
+}
+
 package struct NameCount: Sendable, Equatable {
   package var name: String
   package var count: Int

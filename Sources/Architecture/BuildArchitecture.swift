@@ -200,18 +200,8 @@ extension SymbolTable {
   /// The member that `Type.member` names; `init` for a construction.
   func memberCalled(by edge: Edge) -> String {
     guard edge.kind == .staticMember else { return "init" }
-    let outline = files[edge.file].outline
-    var low = 0
-    var high = outline.references.count
-    while low < high {
-      let middle = (low + high) / 2
-      if outline.references[middle].range.start < edge.range.start {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    guard low < outline.references.count else { return "" }
-    return outline[outline.references[low].member]
+    let index = firstReference(edge.file, from: edge.range.start)
+    let references = files[edge.file].outline.references
+    return index < references.count ? text(edge.file, references[index].member) : ""
   }
 }

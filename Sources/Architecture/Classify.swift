@@ -25,14 +25,15 @@ struct Classifier {
   /// Per type: indices of the edges from it, and to it.
   let outgoing: [[Int]]
   let incoming: [[Int]]
-  var isChecked: [Bool]
-  var isCompositionRoot: [Bool]
+  let isChecked: [Bool]
+  let isCompositionRoot: [Bool]
   var assigned: [Assignment?]
   /// The word that each type's name ends in.
   let matches: [NameMatch?]
   /// The roles that the names with one stem tell: `Articles` → presenter, router, view.
   let stems: [String: Set<Role>]
-  var moduleOfType: [ModuleID?] = []
+  /// All nil until the modules are found, which the direct roles tell.
+  var moduleOfType: [ModuleID?]
 
   init(table: SymbolTable, settings: Settings, edges: EdgeTable) {
     self.table = table
@@ -52,6 +53,7 @@ struct Classifier {
     isChecked = table.types.map { table.isChecked($0) }
     isCompositionRoot = table.types.map { table.isCompositionRoot($0) }
     assigned = Array(repeating: nil, count: table.types.count)
+    moduleOfType = Array(repeating: nil, count: table.types.count)
     let matches = table.types.map {
       words.match(String($0.simpleName), isProtocol: $0.kind == .protocol)
     }

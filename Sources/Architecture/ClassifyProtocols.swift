@@ -7,10 +7,8 @@ extension Classifier {
     let info = table.types[type.index]
     let name = String(info.simpleName)
     let conformers = conformers(of: type)
-    if isModuleInterface(type, name: name, conformers: conformers) {
-      return Assignment(
-        role: .moduleInterface,
-        evidence: [Evidence(.name, "name ends in ModuleInput or ModuleOutput")], isSure: true)
+    if let evidence = moduleInterfaceEvidence(type, name: name, conformers: conformers) {
+      return Assignment(role: .moduleInterface, evidence: [evidence], isSure: true)
     }
     let telling = conformers.filter { isTelling($0) }
     let roles = Set(telling.compactMap { role($0) })
@@ -71,23 +69,25 @@ extension Classifier {
   /// A strong name that nobody conforms to (yet) must stand among components.
   private func hasComponentSurroundings(_ match: NameMatch, _ type: TypeID) -> Bool {
     if !match.stem.isEmpty, let roles = stems[match.stem], !roles.isEmpty { return true }
-    if moduleOfType.indices.contains(type.index), moduleOfType[type.index] != nil { return true }
+    if moduleOfType[type.index] != nil { return true }
     return !incoming[type.index].isEmpty && settings.preset != nil
   }
 
-  private func isModuleInterface(_ type: TypeID, name: String, conformers: [TypeID]) -> Bool {
-    for word in ["ModuleInput", "ModuleOutput", "ModuleDelegate"] {
-      for tail in ["", "Protocol", "Interface"]
-      where endsWithWord(name, word + tail) && word != "ModuleDelegate" {
-        return true
-      }
+  /// Nil for what is no module interface, by name or by use.
+  private func moduleInterfaceEvidence(
+    _ type: TypeID, name: String, conformers: [TypeID]
+  ) -> Evidence? {
+    for word in ["ModuleInput", "ModuleOutput"]
+    where ["", "Protocol", "Interface"].contains(where: { endsWithWord(name, word + $0) }) {
+      return Evidence(.name, "name ends in \(word)")
     }
     return isNamedByOtherModulesOnly(type, conformers: conformers)
+      ? Evidence(.structure, "named by other modules, and in its own by builders only") : nil
   }
 
   /// Whether other modules name it while in its conformers' modules only conformers and builders do.
   private func isNamedByOtherModulesOnly(_ type: TypeID, conformers: [TypeID]) -> Bool {
-    guard !moduleOfType.isEmpty, !conformers.isEmpty else { return false }
+    guard !conformers.isEmpty else { return false }
     let homes = Set(conformers.compactMap { moduleOfType[$0.index] })
     guard homes.count == 1, conformers.allSatisfy({ moduleOfType[$0.index] != nil }) else {
       return false
@@ -123,9 +123,7 @@ extension Classifier {
 
   /// A callback that shared code declares for whoever plugs in: nobody's face.
   private func isForeignCallback(_ type: TypeID, name: String, conformers: [TypeID]) -> Bool {
-    guard isNamedForCallingBack(name), !moduleOfType.isEmpty, moduleOfType[type.index] == nil else {
-      return false
-    }
+    guard isNamedForCallingBack(name), moduleOfType[type.index] == nil else { return false }
     return conformers.contains { moduleOfType[$0.index] != nil }
   }
 

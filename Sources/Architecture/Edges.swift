@@ -17,7 +17,7 @@ struct OutsideNames: Sendable {
 
   func keeps(_ name: String) -> Bool {
     isUIName(name) || isSwiftUIName(name) || data.contains(name)
-      || data.contains(String(name.prefix { $0 != "." }))
+      || data.contains(firstLevel(name))
   }
 }
 

@@ -19,7 +19,7 @@ extension Settings {
   /// weakly, entities know no view, and what is below the view knows no UI framework.
   func common() -> Settings {
     var common = self
-    let origin = Origin(source: "common", isPreset: true, line: 0)
+    let origin = Origin(source: commonPreset, isPreset: true, line: 0)
     common.preset = commonPreset
     common.table = DependencyTable()
     common.table.set(

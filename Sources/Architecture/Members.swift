@@ -122,18 +122,8 @@ extension SymbolTable {
   private func resultReferences(of function: MemberPlace) -> [Int] {
     let outline = files[function.file].outline
     let declaration = outline.declarations[Int(function.index)]
-    var low = 0
-    var high = outline.references.count
-    while low < high {
-      let middle = (low + high) / 2
-      if outline.references[middle].range.start < declaration.start {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
     var found: [Int] = []
-    var index = low
+    var index = firstReference(function.file, from: declaration.start)
     while index < outline.references.count, outline.references[index].range.start < declaration.end
     {
       let reference = outline.references[index]

@@ -1,3 +1,4 @@
+import Lexing
 import Outlining
 
 /// Who is declared where under which name, and who inherits what: the files joined, nothing judged.
@@ -116,6 +117,22 @@ struct LocalNames: Sendable {
 extension SymbolTable {
   func reference(_ file: Int, _ id: ReferenceID) -> TypeReference {
     files[file].outline.references[Int(id.rawValue)]
+  }
+
+  /// The index of the first reference of a file that begins at an offset or after it; they are in
+  /// source order. O(log references).
+  func firstReference(_ file: Int, from offset: UInt32) -> Int {
+    var low = 0
+    var high = files[file].outline.references.count
+    while low < high {
+      let middle = (low + high) / 2
+      if files[file].outline.references[middle].range.start < offset {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
   }
 
   func variable(_ file: Int, _ id: VariableID) -> Variable {

@@ -64,7 +64,7 @@ extension SymbolTable {
     }
     for edge in edges.edges {
       guard let from = edge.from, let name = externalName(edge) else { continue }
-      let first = String(name.prefix { $0 != "." })
+      let first = firstLevel(name)
       if data.contains(first) || data.contains(name) { facts[from.index].touches.insert(first) }
       if edge.kind == .inherits && isUIName(name) || edge.kind == .stores && isUIViewName(name) {
         facts[from.index].holdsUI = true
@@ -77,7 +77,7 @@ extension SymbolTable {
   /// A file that imports a database or a network client is there to use it.
   func dataImports(_ data: Set<String>) -> [String?] {
     files.map { file in
-      file.outline.imports.lazy.map { String(file.outline[$0.path].prefix { $0 != "." }) }
+      file.outline.imports.lazy.map { firstLevel(file.outline[$0.path]) }
         .first { data.contains($0) }
     }
   }

@@ -22,7 +22,8 @@ package func isUIAppearanceName(_ name: String) -> Bool {
 /// Whether a name is one of SwiftUI's; its plain words count only where SwiftUI is imported.
 package func isSwiftUIName(_ name: String) -> Bool { UINames.swiftUI.contains(firstLevel(name)) }
 
-private func firstLevel(_ name: String) -> String {
+/// `UIKit` of `UIKit.UIImage`.
+package func firstLevel(_ name: String) -> String {
   name.firstIndex(of: ".").map { String(name[..<$0]) } ?? name
 }
 

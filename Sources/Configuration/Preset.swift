@@ -31,7 +31,7 @@ func unknownPresetMessage(_ name: String) -> String {
 }
 
 /// The cure for a word that is none of those known: the nearest, or all of them where none is near.
-func meant(_ word: String, among known: [String], called plural: String) -> String {
+package func meant(_ word: String, among known: [String], called plural: String) -> String {
   if let near = nearest(to: word, in: known) { return "did you mean '\(near)'?" }
   if known.isEmpty { return "there are no \(plural) here" }
   return "the \(plural) are \(known.joined(separator: ", "))"

@@ -20,21 +20,17 @@ private let commands = ["disable", "disable:next", "disable:this", "enable", "ro
 private func problem(with text: String, _ settings: Settings) -> String? {
   guard let (command, words) = readDirective(text) else { return "says nothing" }
   guard commands.contains(command) else {
-    return "is no command: " + meant(command, among: commands)
+    return "is no command: " + meant(command, among: commands, called: "commands")
   }
   if command == "role" {
     let roles = settings.knownRoles.map(\.name)
     guard let role = words.first else {
       return "names no role: write '// viperlint:role presenter'"
     }
-    return roles.contains(role) ? nil : "names no role: " + meant(role, among: roles)
+    return roles.contains(role)
+      ? nil : "names no role: " + meant(role, among: roles, called: "roles")
   }
   let rules = Rule.all.map(\.id)
   guard let unknown = words.first(where: { !rules.contains($0) }) else { return nil }
-  return "names no rule: " + meant(unknown, among: rules)
-}
-
-private func meant(_ word: String, among known: [String]) -> String {
-  nearest(to: word, in: known).map { "did you mean '\($0)'?" }
-    ?? "known are \(known.joined(separator: ", "))"
+  return "names no rule: " + meant(unknown, among: rules, called: "rules")
 }

@@ -97,11 +97,7 @@ extension ArchitectureModel {
         isInside(to, role, model: self), to.facing != .port,
         waysIn.lead(into: other, by: [.builder, .router])
       else { return nil }
-      let edge = Edge(
-        from: from.id, to: .own(to.id), kind: .local, ownership: .strong, traits: [],
-        file: access.file, range: access.range, member: access.ownerName, variable: VariableID.none,
-        owner: access.owner)
-      return Crossing(from: from, to: to, edge: edge, access: access)
+      return Crossing(from: from, to: to, edge: access.edge, access: access)
     }
   }
 }

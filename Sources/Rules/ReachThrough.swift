@@ -19,7 +19,7 @@ extension ArchitectureModel {
       key: {
         FoldKey(from: judgedType(for: $0.from), to: "\($0.receiver.index) \($0.result.index)")
       },
-      edge: { edge(of: $0) })
+      edge: { $0.edge })
     return groups.map { group in
       let access = group.first
       let from = self[judgedType(for: access.from)]
@@ -33,11 +33,11 @@ extension ArchitectureModel {
         why:
           "\(from.name) then depends on how \(receiver.name) is built inside, and goes round \(words(receiver.role ?? .presenter) == "presenter" ? "the presenter" : receiver.name)",
         help: "ask \(receiver.name) to do it: give it a method that says what is wanted",
-        from: end(from), to: end(result), reference: .local, member: memberName(edge(of: access)),
+        from: end(from), to: end(result), reference: .local, member: memberName(access.edge),
         caption:
           "reached through \(receiver.name); \(from.role?.name ?? "") -> \(result.role?.name ?? "")"
       )
-      diagnostic.places = places(group.rest.map { edge(of: $0) }, without: edge(of: access))
+      diagnostic.places = places(group.rest.map { $0.edge }, without: access.edge)
       let home = self[access.declaredIn]
       diagnostic.related = [
         Diagnostic.Related(
@@ -68,12 +68,5 @@ extension ArchitectureModel {
     role == .view
       ? from != .view && from != .router
       : [.presenter, .interactor, .router, .service].contains(role)
-  }
-
-  private func edge(of access: MemberAccess) -> Edge {
-    Edge(
-      from: access.from, to: .own(access.result), kind: .local, ownership: .strong, traits: [],
-      file: access.file, range: access.range, member: access.ownerName, variable: VariableID.none,
-      owner: access.owner)
   }
 }

@@ -29,8 +29,6 @@ extension ArchitectureModel {
     }
   }
 
-  private func firstLevel(_ path: String) -> String { String(path.prefix { $0 != "." }) }
-
   /// The first type that may know no UI, where the file declares no other that may.
   private func typeWithoutUI(inFile file: Int) -> TypeInfo? {
     guard files[file].kind == .source else { return nil }

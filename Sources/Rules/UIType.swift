@@ -24,7 +24,7 @@ extension ArchitectureModel {
       found,
       key: {
         FoldKey(
-          from: judgedType(for: $0.from ?? TypeID(0)), to: String(uiName($0).prefix { $0 != "." }))
+          from: judgedType(for: $0.from ?? TypeID(0)), to: firstLevel(uiName($0)))
       },
       edge: { $0 })
     return groups.compactMap { group in
