@@ -13,7 +13,7 @@ extension ArchitectureModel {
         let owner = table.typeOfDeclaration[file][Int(declaration.parent.rawValue)]
         guard owner >= 0, types[Int(owner)].kind == .protocol, types[Int(owner)].facing == .port
         else { continue }
-        demanded[TypeID(Int(owner)), default: []].insert(outline[declaration.fullName])
+        demanded[TypeID(Int(owner)), default: []].insert(table.text(file, declaration.fullName))
       }
     }
     guard !demanded.isEmpty else { return }
@@ -69,12 +69,13 @@ extension ArchitectureModel {
           else { continue }
           let component = outline.components[step.component]
           let start = outline.components[first].offset
-          let end = component.offset + UInt32(outline[component.name].utf8.count)
+          let name = table.text(file, component.name)
+          let end = component.offset + UInt32(name.utf8.count)
           found.append(
             MemberAccess(
-              from: from, receiver: receiver, member: outline[component.name], declaredIn: home,
+              from: from, receiver: receiver, member: name, declaredIn: home,
               result: result, depth: depth, isBuilding: isBuilding,
-              isOfBuilder: isOfBuilder(outline[component.name], receiver),
+              isOfBuilder: isOfBuilder(name, receiver),
               isCast: chain.cast != .none && step.component == chain.components.last,
               isAssigned: chain.isAssigned && step.component == chain.components.last, file: file,
               range: TextRange(start: start, length: end - start),

@@ -12,15 +12,15 @@ package struct ArchitectureModel: Sendable {
   package var edges: [Edge] = []
   /// Members reached through other members (`presenter.router.prepare`), resolved step by step.
   package var accesses: [MemberAccess] = []
-  /// Names that several declarations could mean, each with the number of references.
-  package var ambiguousNames: [NameCount] = []
-  /// Names that no declaration of the repo means, each with the number of references.
-  package var externalNames: [NameCount] = []
   package var settings = Settings()
   /// References that were looked up, resolved or not.
   package var referenceCount = 0
   /// Per type: its own superclass and protocols, and who names it as one; sorted.
   package var children: [[TypeID]] = []
+  var names = NameTable()
+  /// By name: the references to what several declarations could mean, and to what none does.
+  var ambiguousCounts: [Int] = []
+  var externalCounts: [Int] = []
   /// Members that build their own module and so are judged as a builder.
   var buildingMembers: Set<MemberPlaceKey> = []
   /// The names of those members, by type.
@@ -34,12 +34,28 @@ package struct ArchitectureModel: Sendable {
   /// The name of the outside that an edge leads to; nil for one to a type of the repo.
   package func externalName(_ edge: Edge) -> String? {
     guard case .external(let name) = edge.to else { return nil }
-    return files[edge.file].outline.names[Int(name.rawValue)]
+    return text(edge.file, name)
   }
 
   /// The property or function that an edge stands in, as it is named; empty for none.
   package func memberName(_ edge: Edge) -> String {
-    files[edge.file].outline.names[Int(edge.member.rawValue)]
+    text(edge.file, edge.member)
+  }
+
+  /// A name of a file, as written there.
+  package func text(_ file: Int, _ name: NameID) -> String { names[names.number(file, name)] }
+
+  /// Names that several declarations could mean, each with the number of references, most first.
+  package var ambiguousNames: [NameCount] { named(ambiguousCounts) }
+  /// Names that no declaration of the repo means, each with the number of references, most first.
+  package var externalNames: [NameCount] { named(externalCounts) }
+  package var ambiguousNameCount: Int { ambiguousCounts.count { $0 > 0 } }
+  package var externalNameCount: Int { externalCounts.count { $0 > 0 } }
+
+  private func named(_ counts: [Int]) -> [NameCount] {
+    counts.indices.filter { counts[$0] > 0 }
+      .map { NameCount(name: names.texts[$0], count: counts[$0]) }
+      .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
   }
 
   /// All that a type inherits, itself first, nearest first.

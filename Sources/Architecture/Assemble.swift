@@ -20,11 +20,10 @@ package func assemble(_ files: [SourceOutline]) -> SymbolTable {
 
 extension SymbolTable {
   fileprivate mutating func internNames() {
-    paths.reserveCapacity(files.count)
     for file in files.indices {
-      paths.append(files[file].outline.names.map { names.path(of: $0) })
-      imports.append(
-        Set(files[file].outline.imports.map { paths[file][Int($0.path.rawValue)].first }))
+      let outline = files[file].outline
+      names.add(outline.names)
+      imports.append(outline.imports.map { path(file, $0.path).first })
       targetNames.append(names.intern(targetName(of: files[file].target)))
     }
   }
@@ -63,8 +62,8 @@ extension SymbolTable {
       let name = simpleName(file: file, declaration.name)
       guard let around = outerContext(file: file, declaration.parent) else {
         // Of the namesakes of one file the first is meant, so the others need no entry.
-        if case .type(let last)? = topLevel[name]?.last, types[last.index].file == file { continue }
-        topLevel[name, default: []].append(.type(TypeID(type)))
+        if case .type(let last)? = topLevel(name).last, types[last.index].file == file { continue }
+        addTopLevel(.type(TypeID(type)), named: name)
         continue
       }
       let outer = typeOfDeclaration[file][Int(around.rawValue)]
@@ -74,11 +73,11 @@ extension SymbolTable {
 
   private mutating func nest(_ type: TypeID, named name: Int32, in outer: TypeID) {
     types[type.index].parent = outer
-    nested[NestedName(type: outer, name: name), default: []].append(.type(type))
+    addNested(.type(type), named: name, in: outer)
   }
 
   func simpleName(file: Int, _ name: NameID) -> Int32 {
-    paths[file][Int(name.rawValue)].last
+    path(file, name).last
   }
 
   /// The type or extension around a declaration, functions looked through.
@@ -116,10 +115,9 @@ extension SymbolTable {
       var still: [DeclarationPlace] = []
       for place in waiting {
         let extended = declaration(place)
-        let path = paths[place.file][Int(extended.name.rawValue)]
         guard
           case .types(let found) = lookUp(
-            path, file: place.file, from: extended.parent, wholePath: true),
+            extended.name, file: place.file, from: extended.parent, wholePath: true),
           let type = found.first
         else {
           still.append(place)
@@ -141,18 +139,18 @@ extension SymbolTable {
     for place in waiting {
       for inner in nestedIn[place] ?? [] {
         let name = simpleName(file: place.file, declaration(places[inner.index][0]).name)
-        topLevel[name, default: []].append(.type(inner))
+        addTopLevel(.type(inner), named: name)
       }
     }
     nameTypes()
   }
 
   fileprivate mutating func noteDeclaredNames() {
-    for name in topLevel.keys { declared.insert(name) }
-    for key in nested.keys { declared.insert(key.name) }
     for file in files.indices {
       for parameter in files[file].outline.genericParameters {
-        declared.insert(simpleName(file: file, parameter.name))
+        let name = simpleName(file: file, parameter.name)
+        declared.insert(name)
+        scopedNames.insert(name)
       }
     }
   }
@@ -210,10 +208,10 @@ extension SymbolTable {
         if let around = outerContext(file: file, declaration.parent) {
           let outer = typeOfDeclaration[file][Int(around.rawValue)]
           if outer >= 0 {
-            nested[NestedName(type: TypeID(Int(outer)), name: name), default: []].append(symbol)
+            addNested(symbol, named: name, in: TypeID(Int(outer)))
           }
         } else if declaration.parent == .none {
-          topLevel[name, default: []].append(symbol)
+          addTopLevel(symbol, named: name)
         }
       }
     }

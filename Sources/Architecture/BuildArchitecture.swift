@@ -10,7 +10,7 @@ package func buildBestArchitecture(
   _ table: SymbolTable, candidates: [Settings]
 ) -> ArchitectureModel {
   let data = candidates.reduce(into: deviceServices) { $0.formUnion($1.frameworks.data) }
-  let edges = table.collectEdges(keeping: OutsideNames(data: data))
+  let edges = table.collectEdges(data: data)
   let first = Classified(table, edges, settings: candidates[0])
   if first.model.modules.isEmpty {
     return Classified(table, edges, settings: candidates[0].common()).finished(table)
@@ -25,7 +25,7 @@ package func buildBestArchitecture(
 /// Gives every type its module and role and joins the references to the finished graph.
 package func buildArchitecture(_ table: SymbolTable, settings: Settings) -> ArchitectureModel {
   let data = deviceServices.union(settings.frameworks.data)
-  let edges = table.collectEdges(keeping: OutsideNames(data: data))
+  let edges = table.collectEdges(data: data)
   return Classified(table, edges, settings: settings).finished(table)
 }
 
@@ -43,14 +43,15 @@ private struct Classified {
 
     model = ArchitectureModel()
     model.files = table.files
+    model.names = table.names
     model.types = table.types
     model.modules = map.modules
     model.settings = settings
     model.children = table.children
     model.edges = edgeTable.edges
     model.referenceCount = edgeTable.referenceCount
-    model.externalNames = sorted(edgeTable.external)
-    model.ambiguousNames = sorted(edgeTable.ambiguous)
+    model.externalCounts = edgeTable.external
+    model.ambiguousCounts = edgeTable.ambiguous
     for index in model.types.indices {
       model.types[index].isChecked = classifier.isChecked[index]
       model.types[index].isCompositionRoot = classifier.isCompositionRoot[index]
@@ -72,11 +73,6 @@ private struct Classified {
     finished.markDemandsOfPorts(table)
     return finished
   }
-}
-
-private func sorted(_ counts: [String: Int]) -> [NameCount] {
-  counts.map { NameCount(name: $0.key, count: $0.value) }
-    .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
 }
 
 extension ArchitectureModel {
@@ -139,7 +135,7 @@ extension ArchitectureModel {
       for chain in outline.chains {
         guard
           chain.components.contains(where: {
-            outline[outline.components[$0].name].hasPrefix("instantiate")
+            table.traits(file, outline.components[$0].name).contains(.instantiation)
           })
         else { continue }
         found.insert(memberKey(file, chain.owner, chain.variable, table))

@@ -169,7 +169,7 @@ extension SymbolTable {
     let outline = files[type.file].outline
     let attributes = outline.attributes[declaration(places[type.id.index][0]).attributes]
     return attributes.contains {
-      ["main", "UIApplicationMain", "NSApplicationMain"].contains(outline[$0.name])
+      ["main", "UIApplicationMain", "NSApplicationMain"].contains(text(type.file, $0.name))
     }
   }
 }

@@ -7,149 +7,218 @@ struct EdgeTable: Sendable {
   var edges: [Edge] = []
   /// References that were looked up, resolved or not.
   var referenceCount = 0
-  var external: [String: Int] = [:]
-  var ambiguous: [String: Int] = [:]
-}
-
-/// Which outside names are kept as edges; all others are only counted.
-struct OutsideNames: Sendable {
-  var data: Set<String>
-
-  func keeps(_ name: String) -> Bool {
-    isUIName(name) || isSwiftUIName(name) || data.contains(name)
-      || data.contains(firstLevel(name))
-  }
+  /// By name: the references to what the repo does not declare, and to what several could be.
+  var external: [Int]
+  var ambiguous: [Int]
 }
 
 extension SymbolTable {
   /// Resolves each reference and keeps those that lead from a type of the repo to a type of the
   /// repo, or to a name of the outside that a rule asks for.
-  func collectEdges(keeping outside: OutsideNames) -> EdgeTable {
-    var result = EdgeTable()
-    for file in files.indices where files[file].kind != .template {
-      collectEdges(of: file, keeping: outside, into: &result)
-    }
-    result.edges += genericHoldings()
-    return result
+  ///
+  /// - Parameter data: names of the outside that are data access or device services.
+  func collectEdges(data: Set<String>) -> EdgeTable {
+    var collector = EdgeCollector(table: self, data: data)
+    for file in files.indices where files[file].kind != .template { collector.collect(file) }
+    collector.result.edges += genericHoldings()
+    return collector.result
   }
+}
 
-  private func collectEdges(
-    of file: Int, keeping outside: OutsideNames, into result: inout EdgeTable
-  ) {
-    let outline = files[file].outline
-    var resolved: [ResolutionKey: Resolution] = [:]
-    // Most references name what the repo does not declare: those are counted by number and looked
-    // up nowhere.
-    var external = [Int](repeating: 0, count: outline.names.count)
-    var kept = [Bool?](repeating: nil, count: outline.names.count)
-    for (index, reference) in outline.references.enumerated() {
-      guard let kind = edgeKind(of: reference, file: file) else { continue }
-      result.referenceCount += 1
-      let name = Int(reference.name.rawValue)
-      var targets: [Edge.Target] = []
-      var isFunction = false
-      switch meaning(of: reference, file: file, &resolved) {
-      case .types(let types): targets = types.map { .own($0) }
-      case .parameter: continue
-      case .function(let types):
-        targets = types.map { .own($0) }
-        isFunction = true
-      case .ambiguous:
-        result.ambiguous[outline.names[name], default: 0] += 1
-        continue
-      case .external:
-        external[name] += 1
-        let isKept = kept[name] ?? outside.keeps(outline.names[name])
-        kept[name] = isKept
-        if isKept { targets = [.external(reference.name)] }
-      }
-      guard !targets.isEmpty, let from = enclosingType(file: file, reference.owner) else {
-        continue
-      }
-      for target in targets where target != .own(from) {
-        var found = edges(
-          from: from, to: target, kind: kind, ReferenceID(UInt32(index)), file: file)
-        if isFunction {
-          for position in found.indices { found[position].traits.insert(.inFunctionType) }
-        }
-        result.edges += found
-      }
-    }
-    for (name, count) in zip(outline.names, external) where count > 0 {
-      result.external[name, default: 0] += count
-    }
-  }
+private struct EdgeCollector {
+  let table: SymbolTable
+  var result: EdgeTable
+  /// By name: whether references to it are kept though the repo does not declare it; all others are
+  /// only counted.
+  private let isKept: [Bool]
+  /// What is known of the file at hand, by local name and, for what depends on the scope, by place.
+  private var plain: [Int32] = []
+  private var scoped: [ScopedName: Int32] = [:]
+  private var meanings: [Resolution] = []
 
-  private struct ResolutionKey: Hashable {
+  private struct ScopedName: Hashable {
     var name: NameID
     var owner: DeclarationID
     var isExpression: Bool
     var isInherited: Bool
   }
 
-  private func meaning(
-    of reference: TypeReference, file: Int, _ resolved: inout [ResolutionKey: Resolution]
-  ) -> Resolution {
-    guard declared.contains(paths[file][Int(reference.name.rawValue)].first) else {
-      return .external
+  init(table: SymbolTable, data: Set<String>) {
+    self.table = table
+    result = EdgeTable(
+      external: [Int](repeating: 0, count: table.names.count),
+      ambiguous: [Int](repeating: 0, count: table.names.count))
+    var dataNames = NameSet()
+    for name in data { if let number = table.names.number(of: name) { dataNames.insert(number) } }
+    isKept = table.names.traits.indices.map { index in
+      let traits = table.names.traits[index]
+      return traits.contains(.ui) || traits.contains(.swiftUI)
+        || dataNames.contains(Int32(index)) || dataNames.contains(table.names.paths[index].first)
     }
-    let key = ResolutionKey(
-      name: reference.name, owner: reference.owner, isExpression: reference.context.isExpression,
-      isInherited: reference.context == .inherit)
-    if let known = resolved[key] { return known }
-    let meaning =
-      reference.context == .inherit
-      ? resolveInherited(reference, file: file) : resolve(reference, file: file)
-    resolved[key] = meaning
-    return meaning
   }
 
-  /// What a type inherits is looked up around it, never within it.
-  private func resolveInherited(_ reference: TypeReference, file: Int) -> Resolution {
-    guard reference.owner != .none else { return .external }
-    let parent = files[file].outline.declarations[Int(reference.owner.rawValue)].parent
-    return lookUp(
-      paths[file][Int(reference.name.rawValue)], file: file, from: parent, wholePath: true)
+  mutating func collect(_ file: Int) {
+    let outline = table.files[file].outline
+    plain = [Int32](repeating: -1, count: outline.names.count)
+    scoped.removeAll(keepingCapacity: true)
+    meanings.removeAll(keepingCapacity: true)
+    let references = outline.references
+    for index in references.indices {
+      guard let kind = table.edgeKind(of: references[index], file: file) else { continue }
+      result.referenceCount += 1
+      let number = table.names.number(file, references[index].name)
+      guard table.declared.contains(table.names.paths[Int(number)].first) else {
+        addExternal(number, references[index], kind, ReferenceID(UInt32(index)), file)
+        continue
+      }
+      switch meanings[meaning(of: references[index], number, file)] {
+      case .types(let types):
+        add(types, kind, ReferenceID(UInt32(index)), file, isFunction: false)
+      case .function(let types):
+        add(types, kind, ReferenceID(UInt32(index)), file, isFunction: true)
+      case .parameter: continue
+      case .ambiguous: result.ambiguous[Int(number)] += 1
+      case .external:
+        addExternal(number, references[index], kind, ReferenceID(UInt32(index)), file)
+      }
+    }
+  }
+
+  /// Most references name what the repo does not declare: those are counted and looked up nowhere.
+  private mutating func addExternal(
+    _ number: Int32, _ reference: TypeReference, _ kind: ReferenceKind, _ id: ReferenceID,
+    _ file: Int
+  ) {
+    result.external[Int(number)] += 1
+    guard isKept[Int(number)], let from = table.enclosingType(file: file, reference.owner) else {
+      return
+    }
+    var edge = table.edge(from: from, kind, id, file: file)
+    edge.to = .external(reference.name)
+    append(edge, reference, file)
+  }
+
+  private mutating func add(
+    _ types: [TypeID], _ kind: ReferenceKind, _ id: ReferenceID, _ file: Int, isFunction: Bool
+  ) {
+    let reference = table.reference(file, id)
+    guard let from = table.enclosingType(file: file, reference.owner),
+      types.contains(where: { $0 != from })
+    else { return }
+    var edge = table.edge(from: from, kind, id, file: file)
+    if isFunction { edge.traits.insert(.inFunctionType) }
+    for type in types where type != from {
+      edge.to = .own(type)
+      append(edge, reference, file)
+    }
   }
 
   /// One edge, or two where an initial value tells the type of a stored property: it is held and
   /// it is made.
-  private func edges(
-    from: TypeID, to target: Edge.Target, kind: ReferenceKind, _ id: ReferenceID, file: Int
-  ) -> [Edge] {
-    let reference = self.reference(file, id)
-    var edge = Edge(
-      from: from, to: target, kind: kind, ownership: .strong, traits: traits(of: id, file: file),
-      file: file, range: reference.range, member: memberName(of: reference, file: file),
-      variable: reference.variable, owner: reference.owner)
-    guard reference.variable != .none else { return [edge] }
-    let variable = self.variable(file, reference.variable)
-    if kind == .stores {
+  private mutating func append(_ made: Edge, _ reference: TypeReference, _ file: Int) {
+    var edge = made
+    guard reference.variable != .none else {
+      result.edges.append(edge)
+      return
+    }
+    let variable = table.variable(file, reference.variable)
+    let isStore = edge.kind.isStore
+    if isStore {
       edge.ownership = variable.ownership
       if variable.isStatic { edge.traits.insert(.isStatic) }
     }
-    if reference.flags.contains(.givesType), isStored(variable), reference.container == .none {
+    if reference.flags.contains(.givesType), table.isStored(variable), reference.container == .none
+    {
       var stored = edge
       stored.kind = .stores
       stored.ownership = variable.ownership
       if variable.isStatic { stored.traits.insert(.isStatic) }
-      return kind == .stores ? [stored] : [stored, edge]
+      result.edges.append(stored)
+      if !isStore { result.edges.append(edge) }
+      return
     }
-    if reference.flags.contains(.inInitialValue), kind == .constructs || kind == .staticMember,
-      isInjection(of: target, into: reference.variable, file: file)
+    if reference.flags.contains(.inInitialValue),
+      edge.kind == .constructs || edge.kind == .staticMember,
+      table.isInjection(into: reference.variable, file: file)
     {
       edge.traits.insert(.injection)
     }
-    return [edge]
+    result.edges.append(edge)
   }
 
-  private func isStored(_ variable: Variable) -> Bool {
+  /// Where in `meanings` the meaning of a reference stands.
+  private mutating func meaning(of reference: TypeReference, _ number: Int32, _ file: Int) -> Int {
+    // A plain name that no scope declares means the same all over the file.
+    let path = table.names.paths[Int(number)]
+    let isPlain = path.rest.isEmpty && !table.scopedNames.contains(path.first)
+    if isPlain {
+      let known = plain[Int(reference.name.rawValue)]
+      if known >= 0 { return Int(known) }
+    }
+    let isInherited = reference.context.isInheritance
+    let key = ScopedName(
+      name: reference.name, owner: reference.owner, isExpression: reference.context.isExpression,
+      isInherited: isInherited)
+    if !isPlain, let known = scoped[key] { return Int(known) }
+    let position = meanings.count
+    meanings.append(
+      isInherited
+        ? table.resolveInherited(reference, file: file) : table.resolve(reference, file: file))
+    if isPlain {
+      plain[Int(reference.name.rawValue)] = Int32(position)
+    } else {
+      scoped[key] = Int32(position)
+    }
+    return position
+  }
+}
+
+extension ReferenceKind {
+  /// A switch, as `==` on another module's enumeration is a call.
+  fileprivate var isStore: Bool {
+    switch self {
+    case .stores: true
+    default: false
+    }
+  }
+}
+
+extension ReferenceContext {
+  fileprivate var isInheritance: Bool {
+    switch self {
+    case .inherit: true
+    default: false
+    }
+  }
+}
+
+extension SymbolTable {
+  /// What a type inherits is looked up around it, never within it.
+  fileprivate func resolveInherited(_ reference: TypeReference, file: Int) -> Resolution {
+    guard reference.owner != .none else { return .external }
+    let parent = files[file].outline.declarations[Int(reference.owner.rawValue)].parent
+    return lookUp(reference.name, file: file, from: parent, wholePath: true)
+  }
+
+  /// The edge of a reference, but for where it leads.
+  fileprivate func edge(
+    from: TypeID, _ kind: ReferenceKind, _ id: ReferenceID, file: Int
+  ) -> Edge {
+    let reference = self.reference(file, id)
+    return Edge(
+      from: from, to: .own(from), kind: kind, ownership: .strong,
+      traits: traits(of: reference, file: file), file: file, range: reference.range,
+      member: memberName(of: reference, file: file), variable: reference.variable,
+      owner: reference.owner)
+  }
+
+  fileprivate func isStored(_ variable: Variable) -> Bool {
     (variable.kind == .member || variable.kind == .global) && variable.storage != .computed
   }
 
   /// Whether the variable's annotation names abstractions only, so that the object in its initial
   /// value can be replaced by whoever injects another.
-  private func isInjection(of target: Edge.Target, into variable: VariableID, file: Int) -> Bool {
+  fileprivate func isInjection(into variable: VariableID, file: Int) -> Bool {
     let value = self.variable(file, variable)
     guard value.typeRange.length > 0, value.kind == .member || value.kind == .parameter else {
       return false
@@ -160,7 +229,7 @@ extension SymbolTable {
 
   /// Nil for what is no reference in the sense of the rules: typealiases, extended types,
   /// attributes, and bare names.
-  private func edgeKind(of reference: TypeReference, file: Int) -> ReferenceKind? {
+  fileprivate func edgeKind(of reference: TypeReference, file: Int) -> ReferenceKind? {
     switch reference.context {
     case .typealias, .extended, .attribute, .expressionBare: return nil
     case .inherit: return .inherits
@@ -176,7 +245,7 @@ extension SymbolTable {
     case .expressionCall:
       return .constructs
     case .expressionMember:
-      return text(file, reference.member) == "init" ? .constructs : .staticMember
+      return traits(file, reference.member).contains(.initializer) ? .constructs : .staticMember
     case .expressionType: return .staticMember
     }
   }
@@ -200,7 +269,7 @@ extension SymbolTable {
     var steps = 0
     while container != .none, steps < 32 {
       let outer = self.reference(file, container)
-      guard Self.lookedThrough.contains(text(file, outer.name)) || isWrapper(outer, file: file)
+      guard traits(file, outer.name).contains(.lookedThrough) || isWrapper(outer, file: file)
       else {
         return .genericArgument
       }
@@ -214,13 +283,7 @@ extension SymbolTable {
     return .genericArgument
   }
 
-  private static let lookedThrough: Set<String> = [
-    "Array", "ContiguousArray", "Optional", "Set", "Dictionary", "Result", "Swift.Array",
-    "Swift.Optional",
-  ]
-
-  private func traits(of id: ReferenceID, file: Int) -> Edge.Traits {
-    let reference = self.reference(file, id)
+  private func traits(of reference: TypeReference, file: Int) -> Edge.Traits {
     var traits: Edge.Traits = []
     if reference.flags.contains(.inCollection) { traits.insert(.inCollection) }
     if reference.flags.contains(.inFunctionType) { traits.insert(.inFunctionType) }
@@ -235,7 +298,7 @@ extension SymbolTable {
       }
       if !variable.attributes.isEmpty,
         files[file].outline.attributes[variable.attributes].contains(where: {
-          text(file, $0.name).hasPrefix("Weak")
+          self.traits(file, $0.name).contains(.weak)
         })
       {
         traits.insert(.inWeakWrapper)
@@ -246,8 +309,7 @@ extension SymbolTable {
     while container != .none, steps < 32 {
       let outer = self.reference(file, container)
       if isWeakWrapper(outer, file: file) { traits.insert(.inWeakWrapper) }
-      let name = text(file, outer.name)
-      if name == "Array" || name == "Set" || name == "Dictionary" { traits.insert(.inCollection) }
+      if self.traits(file, outer.name).contains(.collection) { traits.insert(.inCollection) }
       container = outer.container
       steps += 1
     }
@@ -265,10 +327,7 @@ extension SymbolTable {
 
   /// Named for it, or a type of the repo that stores something weakly.
   private func isWeakWrapper(_ reference: TypeReference, file: Int) -> Bool {
-    let name = text(file, reference.name)
-    if name.hasPrefix("Weak") || name.hasSuffix("WeakBox") || name.hasPrefix("Unowned") {
-      return true
-    }
+    if traits(file, reference.name).contains(.weakWrapper) { return true }
     guard case .types(let found) = resolve(reference, file: file), let type = found.first else {
       return false
     }

@@ -92,9 +92,8 @@ extension SymbolTable {
       && reference.container == .none
     {
       let parent = outline.declarations[Int(info.declaration.rawValue)].parent
-      let path = paths[info.file][Int(reference.name.rawValue)]
-      if case .types(let found) = lookUp(path, file: info.file, from: parent, wholePath: true),
-        found.contains(base)
+      if case .types(let found) = lookUp(
+        reference.name, file: info.file, from: parent, wholePath: true), found.contains(base)
       {
         clause = ReferenceID(UInt32(index))
         break

@@ -49,10 +49,9 @@ extension SymbolTable {
         let reference = outline.references[Int(id.rawValue)]
         // What a type inherits is looked up around it, never within it.
         let scope = outline.declarations[Int(clause.place.declaration.rawValue)].parent
-        let path = paths[clause.place.file][Int(reference.name.rawValue)]
-        let result = lookUp(path, file: clause.place.file, from: scope, wholePath: true)
+        let result = lookUp(reference.name, file: clause.place.file, from: scope, wholePath: true)
         guard case .types(let found) = result, found != [type] else {
-          types[type.index].externalBases.append(outline[reference.name])
+          types[type.index].externalBases.append(text(clause.place.file, reference.name))
           continue
         }
         for parent in found where parent != type && !links.contains(parent) {
@@ -76,8 +75,9 @@ extension SymbolTable {
     for type in types.indices where types[type].kind == .protocol {
       let bases = types[type].externalBases
       let declaration = declaration(places[type][0])
-      let isObjectiveC = files[types[type].file].outline.attributes[declaration.attributes]
-        .contains { files[types[type].file].outline[$0.name] == "objc" }
+      let file = types[type].file
+      let isObjectiveC = files[file].outline.attributes[declaration.attributes]
+        .contains { text(file, $0.name) == "objc" }
       if isObjectiveC || types[type].superclass != nil
         || declaration.modifiers.contains(.classBound)
         || bases.contains(where: {

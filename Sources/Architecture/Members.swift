@@ -14,14 +14,15 @@ extension SymbolTable {
           guard variable.owner != .none else { continue }
           let type = typeOfDeclaration[file][Int(variable.owner.rawValue)]
           guard type >= 0 else { continue }
-          let key = MemberKey(type: TypeID(Int(type)), name: simpleName(file: file, variable.name))
-          if variablesOfType[key] == nil {
-            variablesOfType[key] = MemberPlace(file: file, index: UInt32(index))
+          let name = simpleName(file: file, variable.name)
+          if variablesOfType[Int(type), name] == nil {
+            variablesOfType[Int(type), name] = Int32(memberPlaces.count)
+            memberPlaces.append(MemberPlace(file: file, index: UInt32(index)))
           }
-          memberNames.insert(key.name)
+          memberNames.insert(name)
           let isGeneric = !outline.declarations[Int(variable.owner.rawValue)].genericParameters
             .isEmpty
-          if variable.ownership == .weak, isGeneric { weakHolders.insert(key.type) }
+          if variable.ownership == .weak, isGeneric { weakHolders.insert(TypeID(Int(type))) }
         case .local, .parameter, .closureParameter, .binding, .global: break
         }
       }
@@ -31,11 +32,12 @@ extension SymbolTable {
       where declaration.kind == .function && declaration.parent != .none {
         let type = typeOfDeclaration[file][Int(declaration.parent.rawValue)]
         guard type >= 0 else { continue }
-        let key = MemberKey(type: TypeID(Int(type)), name: simpleName(file: file, declaration.name))
-        if functionsOfType[key] == nil {
-          functionsOfType[key] = MemberPlace(file: file, index: UInt32(index))
+        let name = simpleName(file: file, declaration.name)
+        if functionsOfType[Int(type), name] == nil {
+          functionsOfType[Int(type), name] = Int32(memberPlaces.count)
+          memberPlaces.append(MemberPlace(file: file, index: UInt32(index)))
         }
-        memberNames.insert(key.name)
+        memberNames.insert(name)
       }
     }
   }
@@ -43,8 +45,8 @@ extension SymbolTable {
   /// The property that a name means on a type: its own, then what it inherits.
   func property(_ name: Int32, of type: TypeID) -> (place: MemberPlace, declaredIn: TypeID)? {
     for ancestor in ancestors(of: type) {
-      if let place = variablesOfType[MemberKey(type: ancestor, name: name)] {
-        return (place, ancestor)
+      if let place = variablesOfType[ancestor.index, name] {
+        return (memberPlaces[Int(place)], ancestor)
       }
     }
     return nil
@@ -52,8 +54,8 @@ extension SymbolTable {
 
   func function(_ name: Int32, of type: TypeID) -> (place: MemberPlace, declaredIn: TypeID)? {
     for ancestor in ancestors(of: type) {
-      if let place = functionsOfType[MemberKey(type: ancestor, name: name)] {
-        return (place, ancestor)
+      if let place = functionsOfType[ancestor.index, name] {
+        return (memberPlaces[Int(place)], ancestor)
       }
     }
     return nil
@@ -94,7 +96,7 @@ extension SymbolTable {
   ) -> [TypeID]? {
     guard reference.member != .none, let type = types.first else { return nil }
     let name = simpleName(file: file, reference.member)
-    guard names[name] != "init" else { return nil }
+    guard !traits(file, reference.member).contains(.initializer) else { return nil }
     if let (place, _) = property(name, of: type) {
       return self.types(of: VariableID(place.index), file: place.file, depth: depth + 1)
     }
@@ -184,12 +186,10 @@ extension SymbolTable {
     let outline = files[file].outline
     let component = outline.components[chain.components.lowerBound]
     if component.isSubscript { return nil }
-    let text = outline[component.name]
-    if let initial = text.utf8.first, initial >= UInt8(ascii: "A"), initial <= UInt8(ascii: "Z") {
+    if traits(file, component.name).contains(.capitalized) {
       guard !component.isSubscript,
         case .types(let types) = lookUp(
-          paths[file][Int(component.name.rawValue)], file: file, from: chain.owner, wholePath: false
-        )
+          component.name, file: file, from: chain.owner, wholePath: false)
       else { return nil }
       return types
     }

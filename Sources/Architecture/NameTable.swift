@@ -1,47 +1,133 @@
 import Outlining
 
 /// Every name of the run once, as a number, so that tables compare integers and not text.
+///
+/// ```
+/// slots    [ 0 ][ 7 ][ 0 ][ 3 ] …       open addressing by the outline's hash; 0 is free
+/// numbers  [ file 0: 0 4 9 … ][ file 1: 0 4 11 … ] …   the run's number of each name of a file
+/// ```
 struct NameTable: Sendable {
   private(set) var texts: [String] = [""]
-  private var ids: [String: Int32] = ["": 0]
+  private(set) var traits: [NameTraits] = [[]]
+  /// Per name: its levels.
+  private(set) var paths: [NamePath] = [NamePath()]
+  private var bytes: ContiguousArray<UInt8> = []
+  private var ends: [Int] = [0]
+  private var hashes: [UInt32] = [0]
+  private var slots = [Int32](repeating: 0, count: 4096)
+  private var numbers: [Int32] = []
+  private var starts: [Int] = []
+  /// The numbers of the names that every file's list begins with.
+  private var shared: [Int32] = []
+
+  /// Takes in the names of the next file. O(names), each text made once a run.
+  mutating func add(_ list: NameList) {
+    let start = numbers.count
+    starts.append(start)
+    numbers.append(0)
+    guard list.count > 1 else { return }
+    numbers.append(contentsOf: shared)
+    for name in shared.count + 1..<list.count {
+      let hash = list.hashes[name]
+      let range = list.range(of: name)
+      let slot = slot(of: hash, list.bytes, range)
+      numbers.append(slots[slot] != 0 ? slots[slot] : insert(list.bytes, range, hash, slot))
+    }
+    if shared.isEmpty { shared = Array(numbers[start + 1..<start + NameList.sharedCount]) }
+  }
 
   mutating func intern(_ text: String) -> Int32 {
-    if let id = ids[text] { return id }
-    let id = Int32(texts.count)
-    texts.append(text)
-    ids[text] = id
-    return id
+    guard !text.isEmpty else { return 0 }
+    let letters = ContiguousArray(text.utf8)
+    let hash = NameList.hash(of: letters)
+    let slot = slot(of: hash, letters, letters.indices)
+    return slots[slot] != 0 ? slots[slot] : insert(letters, letters.indices, hash, slot)
   }
 
   /// The number of a name that is already known.
-  func id(of text: String) -> Int32? { ids[text] }
+  func number(of text: String) -> Int32? {
+    guard !text.isEmpty else { return 0 }
+    let letters = ContiguousArray(text.utf8)
+    let number = slots[slot(of: NameList.hash(of: letters), letters, letters.indices)]
+    return number == 0 ? nil : number
+  }
 
-  subscript(id: Int32) -> String { texts[Int(id)] }
+  /// The run's number of a file's name.
+  func number(_ file: Int, _ name: NameID) -> Int32 { numbers[starts[file] + Int(name.rawValue)] }
+
+  subscript(number: Int32) -> String { texts[Int(number)] }
+
+  var count: Int { texts.count }
+
+  /// Where a name stands in `slots`, or the free slot where it would.
+  private func slot(
+    of hash: UInt32, _ letters: ContiguousArray<UInt8>, _ range: Range<Int>
+  ) -> Int {
+    let mask = slots.count - 1
+    var slot = Int(hash) & mask
+    while slots[slot] != 0 {
+      let known = Int(slots[slot])
+      let start = ends[known - 1]
+      if hashes[known] == hash, ends[known] - start == range.count,
+        areEqual(bytes.span, start, letters.span, range.lowerBound, count: range.count)
+      {
+        return slot
+      }
+      slot = (slot + 1) & mask
+    }
+    return slot
+  }
+
+  private mutating func insert(
+    _ letters: ContiguousArray<UInt8>, _ range: Range<Int>, _ hash: UInt32, _ slot: Int
+  ) -> Int32 {
+    let number = Int32(texts.count)
+    let text = String(decoding: letters[range], as: UTF8.self)
+    slots[slot] = number
+    texts.append(text)
+    traits.append(NameTraits(of: text))
+    hashes.append(hash)
+    bytes.append(contentsOf: letters[range])
+    ends.append(bytes.count)
+    paths.append(NamePath(first: number, last: number))
+    if texts.count * 2 > slots.count { grow() }
+    if !isPlain(letters[range]) { paths[Int(number)] = path(of: text, number) }
+    return number
+  }
+
+  private mutating func grow() {
+    slots = [Int32](repeating: 0, count: slots.count * 4)
+    let mask = slots.count - 1
+    for number in 1..<texts.count {
+      var slot = Int(hashes[number]) & mask
+      while slots[slot] != 0 { slot = (slot + 1) & mask }
+      slots[slot] = Int32(number)
+    }
+  }
 }
 
-/// A name as written in one place of the run: its levels (`Outer.Inner`), as numbers.
+/// A name as written: its levels (`Outer.Inner`), as numbers.
 struct NamePath: Sendable {
   /// The module selector of `Module::Type`; 0 for none.
   var selector: Int32 = 0
   /// 0 for an empty name.
   var first: Int32 = 0
+  var last: Int32 = 0
   /// The levels after the first: none of nearly every name, which then costs no allocation.
   var rest: [Int32] = []
-
-  var last: Int32 { rest.last ?? first }
 }
 
 extension NameTable {
-  /// Splits a written name (`A.B`, `Module::A.B`, `` A.`Type` ``) into its levels.
-  mutating func path(of written: String) -> NamePath {
-    var path = NamePath()
-    // Nearly every name is one plain level.
-    if !written.utf8.contains(where: {
+  /// Nearly every name is one plain level.
+  private func isPlain(_ letters: ContiguousArray<UInt8>.SubSequence) -> Bool {
+    !letters.contains {
       $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "`")
-    }) {
-      path.first = intern(written)
-      return path
     }
+  }
+
+  /// Splits a written name (`A.B`, `Module::A.B`, `` A.`Type` ``) into its levels.
+  private mutating func path(of written: String, _ own: Int32) -> NamePath {
+    var path = NamePath()
     var text = Substring(written)
     if let range = text.firstDoubleColon() {
       path.selector = intern(String(text[..<range.lowerBound]))
@@ -51,8 +137,10 @@ extension NameTable {
       let plain =
         level.hasPrefix("`") && level.hasSuffix("`") && level.count > 2
         ? level.dropFirst().dropLast() : level
-      let id = intern(String(plain))
-      if path.first == 0 { path.first = id } else { path.rest.append(id) }
+      // A level is shorter than the name, unless it is the name.
+      let number = plain.utf8.count < written.utf8.count ? intern(String(plain)) : own
+      if path.first == 0 { path.first = number } else { path.rest.append(number) }
+      path.last = number
     }
     return path
   }

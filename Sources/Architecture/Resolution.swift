@@ -20,26 +20,25 @@ extension SymbolTable {
   ///
   /// - Parameter wholePath: whether every level must be a type (in expressions the later levels
   ///   may be cases and constants, which end the name).
-  func lookUp(_ path: NamePath, file: Int, from scope: DeclarationID, wholePath: Bool) -> Resolution
-  {
-    resolve(path, file: file, from: scope, wholePath: wholePath, depth: 0)
+  func lookUp(_ name: NameID, file: Int, from scope: DeclarationID, wholePath: Bool) -> Resolution {
+    resolve(name, file: file, from: scope, wholePath: wholePath, depth: 0)
   }
 
   func resolve(_ reference: TypeReference, file: Int) -> Resolution {
     let isExpression = reference.context.isExpression
     return lookUp(
-      paths[file][Int(reference.name.rawValue)], file: file, from: reference.owner,
-      wholePath: !isExpression)
+      reference.name, file: file, from: reference.owner, wholePath: !isExpression)
   }
 
   private func resolve(
-    _ path: NamePath, file: Int, from scope: DeclarationID, wholePath: Bool, depth: Int
+    _ name: NameID, file: Int, from scope: DeclarationID, wholePath: Bool, depth: Int
   ) -> Resolution {
     // Typealiases that stand for each other would never end.
+    let path = path(file, name)
     let first = path.first
     guard first != 0, depth < 16 else { return .external }
     var found: [Symbol] = []
-    if path.selector == 0 {
+    if path.selector == 0, scopedNames.contains(first) {
       var current = scope
       while current != .none && found.isEmpty {
         let declaration = files[file].outline.declarations[Int(current.rawValue)]
@@ -55,7 +54,7 @@ extension SymbolTable {
       }
     }
     if found.isEmpty {
-      let candidates = topLevel[first] ?? []
+      let candidates = topLevel(first)
       found = candidates.isEmpty ? [] : nearest(candidates, file: file, selector: path.selector)
       if found.isEmpty { return .external }
       if found.count > 1 { return .ambiguous }
@@ -78,9 +77,8 @@ extension SymbolTable {
 
   private func nestedSymbols(_ name: Int32, in type: TypeID, file: Int) -> [Symbol] {
     for ancestor in ancestors(of: type) {
-      if let symbols = nested[NestedName(type: ancestor, name: name)] {
-        let visible = symbols.filter { isVisible($0, from: file) }
-        if let first = visible.first { return [first] }
+      if let first = nested(name, in: ancestor).first(where: { isVisible($0, from: file) }) {
+        return [first]
       }
     }
     return []
@@ -119,8 +117,7 @@ extension SymbolTable {
         else { continue }
         let parent = outline.declarations[Int(alias.declaration.rawValue)].parent
         let result = resolve(
-          paths[alias.file][Int(reference.name.rawValue)], file: alias.file, from: parent,
-          wholePath: true, depth: depth + 1)
+          reference.name, file: alias.file, from: parent, wholePath: true, depth: depth + 1)
         switch result {
         case .types(let found): types += found
         case .function, .ambiguous, .parameter: return result
@@ -138,8 +135,7 @@ extension SymbolTable {
     return alias.targets.flatMap { id -> [TypeID] in
       let name = outline.references[Int(id.rawValue)].name
       let result = resolve(
-        paths[alias.file][Int(name.rawValue)], file: alias.file, from: parent, wholePath: true,
-        depth: depth + 1)
+        name, file: alias.file, from: parent, wholePath: true, depth: depth + 1)
       switch result {
       case .types(let types), .function(let types): return types
       case .external, .ambiguous, .parameter: return []

@@ -6,18 +6,22 @@ package struct SymbolTable: Sendable {
   package var files: [SourceOutline]
   package var types: [TypeInfo] = []
   var names = NameTable()
-  /// Per file and local name: the name's levels in ``names``.
-  var paths: [[NamePath]] = []
   /// Per file and declaration: the type that it declares or extends; -1 for none.
   var typeOfDeclaration: [[Int32]] = []
   /// Per type: its declaration first, then its extensions.
   var places: [[DeclarationPlace]] = []
   var aliases: [AliasSymbol] = []
-  var topLevel: [Int32: [Symbol]] = [:]
-  var nested: [NestedName: [Symbol]] = [:]
+  /// By name: what is declared under it at top level.
+  private var topLevelSymbols: [[Symbol]] = []
+  /// By type and name: the index of what is declared under it there.
+  private var nestedIndex = PairTable()
+  private var nestedSymbolLists: [[Symbol]] = []
   /// Every name that the repo declares a type, alias or parameter under: what is not here is
   /// nobody's of the repo.
   var declared = NameSet()
+  /// The names of nested types and of generic parameters: any other name means the same in every
+  /// scope of a file.
+  var scopedNames = NameSet()
   /// The names of the properties and functions of the repo's types.
   var memberNames = NameSet()
   /// Per type: the protocols and classes of the repo that it inherits directly.
@@ -27,11 +31,13 @@ package struct SymbolTable: Sendable {
   /// Per type: who inherits it directly.
   var children: [[TypeID]] = []
   /// Per file: the names of the modules that it imports.
-  var imports: [Set<Int32>] = []
+  var imports: [[Int32]] = []
   /// Names of targets that files of the run belong to.
   var targetNames: [Int32] = []
-  var variablesOfType: [MemberKey: MemberPlace] = [:]
-  var functionsOfType: [MemberKey: MemberPlace] = [:]
+  /// By type and name: indices into ``memberPlaces``.
+  var variablesOfType = PairTable()
+  var functionsOfType = PairTable()
+  var memberPlaces: [MemberPlace] = []
   /// Per file: for each owner declaration its parameters and locals, by name.
   var locals: [LocalNames] = []
   /// Types with a generic parameter that store something weakly (`WeakBox<T>`).
@@ -64,14 +70,44 @@ enum Symbol: Hashable, Sendable {
   case parameter
 }
 
-struct NestedName: Hashable, Sendable {
-  var type: TypeID
-  var name: Int32
-}
+extension SymbolTable {
+  /// What is declared under a name at top level.
+  func topLevel(_ name: Int32) -> [Symbol] {
+    let index = Int(name)
+    return index < topLevelSymbols.count ? topLevelSymbols[index] : []
+  }
 
-struct MemberKey: Hashable, Sendable {
-  var type: TypeID
-  var name: Int32
+  mutating func addTopLevel(_ symbol: Symbol, named name: Int32) {
+    let index = Int(name)
+    if index >= topLevelSymbols.count {
+      topLevelSymbols += Array(repeating: [], count: names.count - topLevelSymbols.count)
+    }
+    topLevelSymbols[index].append(symbol)
+    declared.insert(name)
+  }
+
+  /// What is declared under a name in a type itself.
+  func nested(_ name: Int32, in type: TypeID) -> [Symbol] {
+    nestedIndex[type.index, name].map { nestedSymbolLists[Int($0)] } ?? []
+  }
+
+  mutating func addNested(_ symbol: Symbol, named name: Int32, in type: TypeID) {
+    if let index = nestedIndex[type.index, name] {
+      nestedSymbolLists[Int(index)].append(symbol)
+    } else {
+      nestedIndex[type.index, name] = Int32(nestedSymbolLists.count)
+      nestedSymbolLists.append([symbol])
+    }
+    declared.insert(name)
+    scopedNames.insert(name)
+  }
+
+  /// The levels of a name of a file.
+  func path(_ file: Int, _ name: NameID) -> NamePath { names.paths[Int(names.number(file, name))] }
+
+  func traits(_ file: Int, _ name: NameID) -> NameTraits {
+    names.traits[Int(names.number(file, name))]
+  }
 }
 
 struct MemberPlace: Hashable, Sendable {
@@ -150,7 +186,7 @@ extension SymbolTable {
   }
 
   func text(_ file: Int, _ name: NameID) -> String {
-    files[file].outline.names[Int(name.rawValue)]
+    names[names.number(file, name)]
   }
 
   func declaration(_ place: DeclarationPlace) -> Declaration {

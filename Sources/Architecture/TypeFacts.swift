@@ -48,11 +48,6 @@ private let conversions: Set<String> = [
   "ignoredProperties", "fetchRequest",
 ]
 
-private let navigationCalls: Set<String> = [
-  "present", "dismiss", "pushViewController", "popViewController", "popToRootViewController",
-  "popToViewController", "setViewControllers", "performSegue", "showDetailViewController", "show",
-]
-
 extension SymbolTable {
   /// Reads the facts of every type off its declarations and edges.
   func collectFacts(_ edges: EdgeTable, data: Set<String>) -> [TypeFacts] {
@@ -76,8 +71,8 @@ extension SymbolTable {
 
   /// A file that imports a database or a network client is there to use it.
   func dataImports(_ data: Set<String>) -> [String?] {
-    files.map { file in
-      file.outline.imports.lazy.map { firstLevel(file.outline[$0.path]) }
+    files.indices.map { file in
+      files[file].outline.imports.lazy.map { names[path(file, $0.path).first] }
         .first { data.contains($0) }
     }
   }
@@ -91,7 +86,7 @@ extension SymbolTable {
       let owner = outline.declarations[Int(reference.owner.rawValue)]
       guard owner.kind == .function, owner.parent != .none else { continue }
       let type = typeOfDeclaration[file][Int(owner.parent.rawValue)]
-      guard type >= 0, outline[reference.name] == String(types[Int(type)].simpleName) else {
+      guard type >= 0, text(file, reference.name) == String(types[Int(type)].simpleName) else {
         continue
       }
       found.insert(reference.owner.rawValue)
@@ -115,7 +110,7 @@ extension SymbolTable {
       case .enumCase: facts[type].hasCases = true
       case .initializer: facts[type].initializers += 1
       case .function, .subscript:
-        let name = outline[declaration.name]
+        let name = text(file, declaration.name)
         let isOperator =
           name.utf8.first.map { $0 < UInt8(ascii: "A") && $0 != UInt8(ascii: "$") } ?? false
         if isOperator || conversions.contains(name) || name.hasPrefix("to") || name.hasPrefix("as")
@@ -146,7 +141,7 @@ extension SymbolTable {
     }
     for chain in outline.chains where chain.components.count > 1 || chain.beginsWithSelf {
       guard let last = chain.components.last, outline.components[last].isCall,
-        navigationCalls.contains(outline[outline.components[last].name]),
+        traits(file, outline.components[last].name).contains(.navigation),
         let type = enclosingType(file: file, chain.owner)
       else { continue }
       facts[type.index].navigates = true

@@ -3,7 +3,6 @@
 struct ConstantNames: Sendable {
   /// The table with these names and no other.
   let table: NameTable
-  let strings: [String]
 
   let type, `protocol`, exported: UInt32
   /// `init`, `deinit`, `subscript`, `self`.
@@ -25,6 +24,8 @@ struct ConstantNames: Sendable {
   let last: UInt32
 
   static let standard = ConstantNames()
+
+  var count: Int { table.list.count }
 
   private init() {
     var table = NameTable()
@@ -68,7 +69,6 @@ struct ConstantNames: Sendable {
       "mutate", "yielding",
     ])
     last = accessors.upperBound - 1
-    strings = table.strings()
     self.table = table
   }
 }

@@ -9,28 +9,63 @@ package import Lexing
 /// references    [ Foo in x's type ][ Bar in f ] …     owner, variable, container: indices
 /// chains        [ presenter.router.prepare ] …        a run of `components`
 /// ```
-package struct FileOutline: Sendable {
-  /// Each distinct name of the file once; `names[0]` is empty and stands for "none".
-  package var names: [String] = [""]
-  package var imports: [ImportDeclaration] = []
-  package var declarations: [Declaration] = []
-  package var attributes: [Attribute] = []
-  package var genericParameters: [GenericParameter] = []
-  package var variables: [Variable] = []
-  package var references: [TypeReference] = []
-  package var chains: [MemberChain] = []
-  package var components: [ChainComponent] = []
-  package var directives: [Directive] = []
+///
+/// A class, as every layer above hands it on: a copy of fourteen arrays would count a reference for
+/// each of them.
+package final class FileOutline: Sendable {
+  /// Each distinct name of the file once; name 0 is empty and stands for "none".
+  package let names: NameList
+  package let imports: [ImportDeclaration]
+  package let declarations: [Declaration]
+  package let attributes: [Attribute]
+  package let genericParameters: [GenericParameter]
+  package let variables: [Variable]
+  package let references: [TypeReference]
+  package let chains: [MemberChain]
+  package let components: [ChainComponent]
+  package let directives: [Directive]
   /// The branches of `#if`, each with its condition's text.
-  package var conditionalBranches: [ConditionalBranch] = []
-  package var issues: [OutlineIssue] = []
-  package var lines = LineTable()
+  package let conditionalBranches: [ConditionalBranch]
+  package let issues: [OutlineIssue]
+  package let lines: LineTable
   /// Whether statements (other than declarations) stand at file scope.
-  package var hasTopLevelCode = false
+  package let hasTopLevelCode: Bool
 
-  package init() {}
+  init(
+    _ tables: consuming OutlineTables, names: NameList, lines: LineTable = LineTable(),
+    directives: [Directive] = [], issues: [OutlineIssue] = []
+  ) {
+    self.names = names
+    imports = tables.imports
+    declarations = tables.declarations
+    attributes = tables.attributes
+    genericParameters = tables.genericParameters
+    variables = tables.variables
+    references = tables.references
+    chains = tables.chains
+    components = tables.components
+    self.directives = directives
+    conditionalBranches = tables.conditionalBranches
+    self.issues = issues
+    self.lines = lines
+    hasTopLevelCode = tables.hasTopLevelCode
+  }
 
-  package subscript(name: NameID) -> String { names[Int(name.rawValue)] }
+  package subscript(name: NameID) -> String { names[name] }
+}
+
+/// The tables of an outline in the making.
+struct OutlineTables {
+  var imports: [ImportDeclaration] = []
+  var declarations: [Declaration] = []
+  var attributes: [Attribute] = []
+  var genericParameters: [GenericParameter] = []
+  var variables: [Variable] = []
+  var references: [TypeReference] = []
+  var chains: [MemberChain] = []
+  var components: [ChainComponent] = []
+  var conditionalBranches: [ConditionalBranch] = []
+  var hasTopLevelCode = false
 }
 
 /// An index into ``FileOutline/names``; meaningful within one file only.

@@ -1,5 +1,5 @@
-/// The distinct names of one file. A name is known by its number; its bytes are kept once, and a
-/// `String` is made once for each, at the end.
+/// The distinct names of one file in the making. A name is known by its number; its bytes are kept
+/// once.
 ///
 /// ```
 /// slots   [ 0 ][ 7 ][ 0 ][ 3 ] …      open addressing, 0 is free (name 0 is the empty one)
@@ -51,19 +51,7 @@ struct NameTable {
   ) -> Bool {
     let known = range(of: name)
     guard known.count == length else { return false }
-    let own = bytes.span
-    var offset = 0
-    while offset + 8 <= length {
-      if eightBytes(own, known.lowerBound + offset) != eightBytes(source, start + offset) {
-        return false
-      }
-      offset += 8
-    }
-    while offset < length {
-      if own[known.lowerBound + offset] != source[start + offset] { return false }
-      offset += 1
-    }
-    return true
+    return areEqual(bytes.span, known.lowerBound, source, start, count: length)
   }
 
   mutating func intern(_ text: [UInt8]) -> UInt32 {
@@ -73,17 +61,8 @@ struct NameTable {
 
   mutating func intern(_ text: StaticString) -> UInt32 { intern(Array(text.description.utf8)) }
 
-  /// All names as strings, by number, those that `known` has already taken from it. O(bytes).
-  func strings(after known: [String] = [""]) -> [String] {
-    var strings = known
-    strings.reserveCapacity(ends.count)
-    var start = Int(ends[known.count - 1])
-    for end in ends.dropFirst(known.count) {
-      strings.append(String(decoding: bytes[start..<Int(end)], as: UTF8.self))
-      start = Int(end)
-    }
-    return strings
-  }
+  /// All names, for those who read the outline.
+  var list: NameList { NameList(bytes: bytes, ends: ends, hashes: hashes) }
 
   private mutating func grow() {
     slots = [UInt32](repeating: 0, count: slots.count * 2)
@@ -109,7 +88,7 @@ struct NameTable {
 }
 
 /// Takes eight bytes at a step: half the time of FNV-1a on the names of real code.
-private func hashOf(_ source: Span<UInt8>, _ start: Int, _ length: Int) -> UInt32 {
+func hashOf(_ source: Span<UInt8>, _ start: Int, _ length: Int) -> UInt32 {
   var hash = UInt64(truncatingIfNeeded: length)
   var index = start
   let end = start + length
@@ -129,7 +108,7 @@ private func hashOf(_ source: Span<UInt8>, _ start: Int, _ length: Int) -> UInt3
 
 /// The compiler joins the loads.
 @inline(__always)
-private func eightBytes(_ source: Span<UInt8>, _ index: Int) -> UInt64 {
+func eightBytes(_ source: Span<UInt8>, _ index: Int) -> UInt64 {
   let part = source.extracting(index..<index &+ 8)
   let low =
     UInt64(part[0]) | UInt64(part[1]) &<< 8 | UInt64(part[2]) &<< 16 | UInt64(part[3]) &<< 24

@@ -5,17 +5,15 @@ package import Lexing
 /// Any tokens give an outline: what makes no sense as Swift is stepped over, and only brackets and
 /// conditionals without their other end are issues. O(bytes + tokens).
 package func outline(_ bytes: Span<UInt8>, _ tokens: TokenBuffer) -> FileOutline {
-  guard !tokens.kinds.isEmpty else { return FileOutline() }
+  guard !tokens.kinds.isEmpty else { return FileOutline(OutlineTables(), names: NameList()) }
   var outliner = Outliner(TokenIndex(bytes, tokens), tokens)
   outliner.readFile()
   outliner.nameConditions(bytes)
-  var result = outliner.result
-  result.names = outliner.table.strings(after: outliner.constants.strings)
-  result.lines = tokens.lines
-  result.directives = directives(bytes, tokens)
   let lexical = tokens.issues.map { OutlineIssue(kind: .lexical($0.kind), offset: $0.offset) }
-  result.issues = (lexical.prefix(16) + outliner.issues).sorted { $0.offset < $1.offset }
-  return result
+  return FileOutline(
+    outliner.result, names: outliner.table.list, lines: tokens.lines,
+    directives: directives(bytes, tokens),
+    issues: (lexical.prefix(16) + outliner.issues).sorted { $0.offset < $1.offset })
 }
 
 /// The pass over the tokens: a machine with an explicit stack. Each step looks at the next token in
@@ -35,7 +33,7 @@ struct Outliner {
   let issues: [OutlineIssue]
   let constants = ConstantNames.standard
 
-  var result = FileOutline()
+  var result = OutlineTables()
   /// The next token.
   var index = 0
   /// How many bytes of the next token are read: in types, operators are read byte by byte.

@@ -87,12 +87,12 @@ extension ArchitectureModel {
   /// that speaks of index paths can be one.
   private func usedIndexPathMember(_ file: Int) -> String? {
     let outline = files[file].outline
-    guard outline.names.contains(where: { $0 == "IndexPath" || $0 == "indexPath" }) else {
+    guard outline.names.contains("IndexPath") || outline.names.contains("indexPath") else {
       return nil
     }
     for chain in outline.chains {
       for component in outline.components[chain.components].dropFirst() {
-        let name = outline[component.name]
+        let name = text(file, component.name)
         if name == "row" || name == "section" || name == "item" { return "IndexPath.\(name)" }
       }
     }

@@ -127,8 +127,8 @@ private func count(_ model: ArchitectureModel, _ unreadable: Int, into report: i
   report.summary.types = model.types.count
   report.summary.modules = model.modules.count
   report.summary.typesWithoutRole = model.types.count { model.countsAsUnassigned($0) }
-  report.summary.ambiguousNames = model.ambiguousNames.count
-  report.summary.externalNames = model.externalNames.count
+  report.summary.ambiguousNames = model.ambiguousNameCount
+  report.summary.externalNames = model.externalNameCount
   report.summary.references = model.referenceCount
   report.countFindings()
 }
