@@ -101,15 +101,15 @@ extension ArchitectureModel {
   /// or roles, is a port; so is a module interface.
   mutating func findFacings(_ classifier: Classifier) {
     let services = Set(
-      types.filter { $0.role == .service && $0.kind != .protocol }.map { String($0.simpleName) })
+      types.filter { $0.role == .service && $0.kind != .protocol }.map { $0.simpleName })
     for index in types.indices where types[index].kind == .protocol {
       let type = TypeID(index)
-      let conformers = classifier.conformers(of: type)
+      let conformers = classifier.standing.conformers[index]
       if types[index].role == .moduleInterface {
         types[index].facing = .moduleInterface
-      } else if isNamedForCallingBack(String(types[index].simpleName)) && !conformers.isEmpty {
+      } else if isNamedForCallingBack(types[index].simpleName) && !conformers.isEmpty {
         types[index].facing = .port
-      } else if let caller = callerOfOutput(String(types[index].simpleName)),
+      } else if let caller = callerOfOutput(types[index].simpleName),
         services.contains(caller)
       {
         types[index].facing = .port

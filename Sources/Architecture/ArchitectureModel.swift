@@ -18,6 +18,8 @@ package struct ArchitectureModel: Sendable {
   /// Per type: its own superclass and protocols, and who names it as one; sorted.
   package var children: [[TypeID]] = []
   var names = NameTable()
+  /// Per type: all that it inherits, itself first, nearest first.
+  var lineage: [[TypeID]] = []
   /// By name: the references to what several declarations could mean, and to what none does.
   var ambiguousCounts: [Int] = []
   var externalCounts: [Int] = []
@@ -60,32 +62,27 @@ package struct ArchitectureModel: Sendable {
 
   /// All that a type inherits, itself first, nearest first.
   package func ancestors(of type: TypeID) -> [TypeID] {
-    closure(from: type, limit: 512) {
-      types[$0.index].protocols + (types[$0.index].superclass.map { [$0] } ?? [])
-    }
+    lineage[type.index]
   }
 
   /// The checked types, protocols not, that conform to or inherit a type, itself included where it
   /// is one.
   package func concreteTypes(of type: TypeID) -> [TypeID] {
-    closure(from: type, limit: 4096) { children[$0.index] }.filter {
-      types[$0.index].kind != .protocol && types[$0.index].isChecked
-    }
-    .sorted()
-  }
-
-  private func closure(
-    from type: TypeID, limit: Int, _ next: (TypeID) -> [TypeID]
-  ) -> [TypeID] {
+    if children[type.index].isEmpty { return isConcrete(type) ? [type] : [] }
     var seen: Set<TypeID> = [type]
     var order = [type]
     var position = 0
-    // A chain of thousands is nobody's architecture, and would cost its square.
-    while position < order.count, order.count < limit {
-      for other in next(order[position]) where seen.insert(other).inserted { order.append(other) }
+    while position < order.count, order.count < 4096 {
+      for other in children[order[position].index] where seen.insert(other).inserted {
+        order.append(other)
+      }
       position += 1
     }
-    return order
+    return order.filter { isConcrete($0) }.sorted()
+  }
+
+  private func isConcrete(_ type: TypeID) -> Bool {
+    types[type.index].kind != .protocol && types[type.index].isChecked
   }
 
   /// The role of a type, or of the nearest one around it that has one: what a nested type without a
@@ -193,6 +190,8 @@ package struct TypeInfo: Sendable {
   package var id: TypeID
   /// Levels joined with dots: `Articles.Request`.
   package var name: String
+  /// The last level of the name.
+  package var simpleName: String
   package var kind: DeclarationKind
   /// Index into ``ArchitectureModel/files``.
   package var file: Int
@@ -225,15 +224,11 @@ package struct TypeInfo: Sendable {
   ) {
     self.id = id
     self.name = name
+    simpleName = name
     self.kind = kind
     self.file = file
     self.declaration = declaration
     self.nameRange = nameRange
-  }
-
-  /// The last level of the name.
-  package var simpleName: Substring {
-    name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? name[...]
   }
 
   package var isValue: Bool { kind == .struct || kind == .enum }

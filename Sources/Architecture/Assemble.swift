@@ -173,10 +173,12 @@ extension SymbolTable {
         let simple = names[simpleName(file: place.file, declaration(place).name)]
         guard let parent = types[index].parent, depths[parent.index] < 64 else {
           types[index].name = simple
+          types[index].simpleName = simple
           depths[index] = types[index].parent == nil ? 0 : 64
           continue
         }
         types[index].name = types[parent.index].name + "." + simple
+        types[index].simpleName = simple
         depths[index] = depths[parent.index] + 1
       }
     }

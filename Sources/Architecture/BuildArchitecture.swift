@@ -44,6 +44,7 @@ private struct Classified {
     model = ArchitectureModel()
     model.files = table.files
     model.names = table.names
+    model.lineage = table.lineage
     model.types = table.types
     model.modules = map.modules
     model.settings = settings

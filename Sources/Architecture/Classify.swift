@@ -23,8 +23,8 @@ struct Classifier {
   let facts: [TypeFacts]
   let words: RoleWords
   /// Per type: indices of the edges from it, and to it.
-  let outgoing: [[Int]]
-  let incoming: [[Int]]
+  let outgoing: EdgeIndex
+  let incoming: EdgeIndex
   let isChecked: [Bool]
   let isCompositionRoot: [Bool]
   var assigned: [Assignment?]
@@ -32,6 +32,8 @@ struct Classifier {
   let matches: [NameMatch?]
   /// The roles that the names with one stem tell: `Articles` → presenter, router, view.
   let stems: [String: Set<Role>]
+  /// What holds of each type in every round.
+  private(set) var standing = Standing()
   /// All nil until the modules are found, which the direct roles tell.
   var moduleOfType: [ModuleID?]
 
@@ -42,20 +44,14 @@ struct Classifier {
     facts = table.collectFacts(edges, data: Set(settings.frameworks.data).union(deviceServices))
     let words = RoleWords(settings.presetRoles)
     self.words = words
-    var outgoing: [[Int]] = Array(repeating: [], count: table.types.count)
-    var incoming = outgoing
-    for (index, edge) in edges.edges.enumerated() {
-      if let from = edge.from { outgoing[from.index].append(index) }
-      if case .own(let to) = edge.to { incoming[to.index].append(index) }
-    }
-    self.outgoing = outgoing
-    self.incoming = incoming
+    outgoing = EdgeIndex(edges.edges, types: table.types.count) { $0.from }
+    incoming = EdgeIndex(edges.edges, types: table.types.count) { $0.target }
     isChecked = table.types.map { table.isChecked($0) }
     isCompositionRoot = table.types.map { table.isCompositionRoot($0) }
     assigned = Array(repeating: nil, count: table.types.count)
     moduleOfType = Array(repeating: nil, count: table.types.count)
     let matches = table.types.map {
-      words.match(String($0.simpleName), isProtocol: $0.kind == .protocol)
+      words.match($0.simpleName, isProtocol: $0.kind == .protocol)
     }
     self.matches = matches
     var stems: [String: Set<Role>] = [:]
@@ -63,10 +59,11 @@ struct Classifier {
       guard let match, match.isStrong, match.role != .entity, match.role != .service else {
         continue
       }
-      stems[stem(of: String(type.simpleName), role: match.role, word: match.word), default: []]
+      stems[stem(of: type.simpleName, role: match.role, word: match.word), default: []]
         .insert(match.role)
     }
     self.stems = stems
+    standing = Standing(self)
   }
 
   func role(_ type: TypeID) -> Role? { assigned[type.index]?.role }
@@ -86,41 +83,45 @@ struct Classifier {
 
   /// Rounds to a fixed point; each only adds roles.
   mutating func deduce() {
+    var open = table.types.indices.filter {
+      assigned[$0] == nil && isChecked[$0] && !isCompositionRoot[$0] && mayBeDeduced($0)
+    }
     var round = 0
     while round < 12 {
-      let before = self
-      var added = false
-      for type in table.types.indices
-      where assigned[type] == nil && isChecked[type] && !isCompositionRoot[type] {
-        let id = TypeID(type)
-        let found =
-          table.types[type].kind == .protocol
-          ? before.protocolAssignment(id) : before.deducedAssignment(id)
-        if let found {
-          assigned[type] = found
-          added = true
-        }
+      let found = open.map { assignment(TypeID($0)) }
+      var still: [Int] = []
+      for (type, found) in zip(open, found) {
+        if let found { assigned[type] = found } else { still.append(type) }
       }
-      if !added { break }
+      if still.count == open.count { break }
+      open = still
       round += 1
     }
     completeEvidence()
   }
 
+  private func assignment(_ type: TypeID) -> Assignment? {
+    table.types[type.index].kind == .protocol ? protocolAssignment(type) : deducedAssignment(type)
+  }
+
+  /// Whether any round could give the type a role: what has no word, no face and is no value is left
+  /// out of all of them.
+  private func mayBeDeduced(_ type: Int) -> Bool {
+    table.types[type].kind == .protocol || matches[type] != nil || !standing.faces[type].isEmpty
+      || standing.isPlainValue[type]
+  }
+
   /// A role was given on the first facts that told it; now that all roles are known, those that
   /// were found later count as well.
   private mutating func completeEvidence() {
-    let final = self
+    var complete = assigned
     for type in table.types.indices {
-      guard let known = final.assigned[type], !known.isSure else { continue }
-      let id = TypeID(type)
-      let again =
-        table.types[type].kind == .protocol
-        ? final.protocolAssignment(id) : final.deducedAssignment(id)
-      if let again, again.role == known.role, again.isSure || again.facts >= known.facts {
-        assigned[type] = again
-      }
+      guard let known = assigned[type], !known.isSure, let again = assignment(TypeID(type)),
+        again.role == known.role, again.isSure || again.facts >= known.facts
+      else { continue }
+      complete[type] = again
     }
+    assigned = complete
   }
 }
 
@@ -162,7 +163,7 @@ extension SymbolTable {
       "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate",
       "App", "SwiftUI.App", "WKExtensionDelegate",
     ]
-    let name = String(type.simpleName)
+    let name = type.simpleName
     if type.externalBases.contains(where: { bases.contains($0) }) { return true }
     if ["AppDelegate", "SceneDelegate", "AppDependencies"].contains(name) { return true }
     if name.hasSuffix("DependencyContainer") || name.hasSuffix("DIContainer") { return true }

@@ -30,7 +30,7 @@ extension Classifier {
       Assignment(role: pattern.role, evidence: [Evidence(.configuration, detail)], isSure: true)
     }
     let path = table.files[type.file].path
-    let name = String(type.simpleName)
+    let name = type.simpleName
     for pattern in settings.configuredRoles
     where pattern.types.contains(type.name) || pattern.types.contains(name) {
       return found(pattern, "listed under types of \(pattern.role)")
@@ -220,7 +220,7 @@ extension Classifier {
       let word = matches[type.id.index].flatMap { $0.role == found.role ? $0.word : nil } ?? ""
       return Component(
         type: type.id, role: found.role,
-        stem: stem(of: String(type.simpleName), role: found.role, word: word))
+        stem: stem(of: type.simpleName, role: found.role, word: word))
     }
   }
 }

@@ -108,15 +108,8 @@ extension Classifier {
   /// A type takes a role from a face that has it from sure evidence, where the type names, or is
   /// held by, a component of the face's module. It does not travel on.
   private func byFace(_ type: TypeID) -> Assignment? {
-    let info = table.types[type.index]
-    guard info.kind == .class || info.kind == .struct || info.kind == .actor else { return nil }
-    // A strong name that was refused is no other component either.
-    if let match = matches[type.index], match.isStrong { return nil }
-    let faces = table.ancestors(of: type).dropFirst().filter {
-      table.types[$0.index].kind == .protocol
-        && !isNamedForCallingBack(String(table.types[$0.index].simpleName))
-    }
-    guard Set(faces.compactMap { role($0) }).count == 1 else { return nil }
+    let faces = standing.faces[type.index]
+    guard !faces.isEmpty, Set(faces.compactMap { role($0) }).count == 1 else { return nil }
     for face in faces {
       guard let found = assigned[face.index], found.isSure, found.role != .moduleInterface,
         isOwnFace(face, found), isKnownAsFace(face),
@@ -159,83 +152,34 @@ extension Classifier {
   }
 
   private func stemIsShared(_ type: TypeID) -> Bool {
-    let name = String(table.types[type.index].simpleName)
-    return stems.keys.contains { !$0.isEmpty && $0.utf8.count > 3 && name.hasPrefix($0) }
+    var stem = table.types[type.index].simpleName[...]
+    while stem.utf8.count > 3 {
+      if stems[String(stem)] != nil { return true }
+      stem.removeLast()
+    }
+    return false
   }
 
   // MARK: Values
 
   private func byValue(_ type: TypeID) -> Assignment? {
-    let info = table.types[type.index]
-    let fact = facts[type.index]
-    guard fact.isPlain(info), !fact.isGeneric, !fact.holdsUI, !fact.holdsWeakly else { return nil }
-    if info.parent == nil, let wrapped = wrappedViewModel(type) {
+    guard standing.isPlainValue[type.index] else { return nil }
+    let parent = table.types[type.index].parent
+    if parent == nil, let wrapped = wrappedViewModel(type) {
       return Assignment(
         role: .viewModel,
         evidence: [Evidence(.deduced, "wraps \(table.types[wrapped.index].name)")],
         isSure: false, facts: 2)
     }
-    if let parent = info.parent, role(parent) == .viewModel {
+    if let parent, role(parent) == .viewModel {
       return Assignment(
         role: .viewModel,
         evidence: [Evidence(.deduced, "nested in \(table.types[parent.index].name)")],
         isSure: false,
         facts: 2)
     }
-    guard !isExcludedValue(info) else { return nil }
-    if info.kind == .class, !isClassOfData(type) { return nil }
-    if info.parent != nil, !isNestedData(type) { return nil }
+    guard standing.mayBeData[type.index] else { return nil }
     return entity(type) ?? viewModel(type)
-  }
-
-  private func isExcludedValue(_ info: TypeInfo) -> Bool {
-    let name = String(info.simpleName)
-    let words = [
-      "Error", "Errors", "Dependencies", "Endpoint", "Target", "Constants", "Config",
-      "Configuration", "CodingKeys",
-      "Keys", "Key", "Lock", "Section", "Row", "Cell", "CellType", "Style", "Layout", "Mode",
-    ]
-    if words.contains(where: { endsWithWord(name, $0) }) { return true }
-    let bases = [
-      "Error", "LocalizedError", "TargetType", "URLRequestConvertible", "CodingKey", "OptionSet",
-      "Swift.Error",
-    ]
-    return info.externalBases.contains { bases.contains($0) }
-  }
-
-  /// A class counts as a value only if it is decoded, managed, or does nothing at all.
-  private func isClassOfData(_ type: TypeID) -> Bool {
-    isDecoded(type)
-      || facts[type.index].methods == 0
-        && facts[type.index].storedInstanceProperties > 0
-        && !outgoing[type.index].contains { index in
-          guard edges[index].kind == .stores else { return false }
-          switch edges[index].to {
-          case .external(let id):
-            let name = table.text(edges[index].file, id)
-            return isUIViewName(name) || settings.frameworks.data.contains(name)
-          case .own(let held): return table.types[held.index].kind == .protocol
-          }
-        }
-  }
-
-  private func isNestedData(_ type: TypeID) -> Bool {
-    isDecoded(type)
-      && incoming[type.index].contains { edges[$0].from != table.types[type.index].parent }
-  }
-
-  private func isDecoded(_ type: TypeID) -> Bool {
-    let bases: Set<String> = [
-      "Codable", "Decodable", "Encodable", "Swift.Codable", "NSCoding", "NSSecureCoding",
-      "Mappable",
-      "ImmutableMappable", "HandyJSON", "FetchableRecord", "PersistableRecord", "JSONDecodable",
-      "Object", "NSManagedObject", "Identifiable",
-    ]
-    return table.ancestors(of: type).contains { ancestor in
-      table.types[ancestor.index].externalBases.contains {
-        $0 != "Identifiable" && bases.contains($0)
-      }
-    }
   }
 
   private func wrappedViewModel(_ type: TypeID) -> TypeID? {
@@ -281,16 +225,15 @@ extension Classifier {
         }
       }
     }
-    let path = table.files[table.types[type.index].file].path
-    let inFolder = isEntityFolder(path)
+    let inFolder = standing.isInEntityFolder[table.types[type.index].file]
     guard isHandled || inFolder && isNamed else { return nil }
     // A choice that somebody makes or returns is an option; data is kept, decoded or part of data.
-    if table.types[type.index].kind == .enum, !inFolder, !isDecoded(type),
+    if table.types[type.index].kind == .enum, !inFolder, !standing.isDecoded[type.index],
       !facts.contains(where: { $0.hasPrefix("part") })
     {
       return nil
     }
-    if isDecoded(type) { facts.append("decoded or persisted") }
+    if standing.isDecoded[type.index] { facts.append("decoded or persisted") }
     if inFolder { facts.append("in a folder of models") }
     // Handed up by the interactor and made by the presenter: it could be either, unless it is made
     // below as well.
@@ -323,14 +266,6 @@ extension Classifier {
     }
   }
 
-  private func isEntityFolder(_ path: String) -> Bool {
-    let levels = path.split(separator: "/").dropLast().map { $0.lowercased() }
-    guard !levels.contains(where: { $0.replacing(" ", with: "").hasPrefix("viewmodel") }) else {
-      return false
-    }
-    return levels.contains { ["entities", "entity", "models", "model", "domain"].contains($0) }
-  }
-
   private func viewModel(_ type: TypeID) -> Assignment? {
     guard makerIsPresenter(type), isNamedByView(type), !isHandedUp(type) else { return nil }
     var facts = ["made by a presenter"]
@@ -340,8 +275,9 @@ extension Classifier {
     }) {
       facts.append("carried by a view's face")
     }
-    let path = table.files[table.types[type.index].file].path.lowercased().replacing(" ", with: "")
-    if path.contains("viewmodel") { facts.append("in a folder of view models") }
+    if standing.isInViewModelFolder[table.types[type.index].file] {
+      facts.append("in a folder of view models")
+    }
     return value(.viewModel, type, facts)
   }
 

@@ -5,8 +5,8 @@ import Outlining
 extension Classifier {
   func protocolAssignment(_ type: TypeID) -> Assignment? {
     let info = table.types[type.index]
-    let name = String(info.simpleName)
-    let conformers = conformers(of: type)
+    let name = info.simpleName
+    let conformers = standing.conformers[type.index]
     if let evidence = moduleInterfaceEvidence(type, name: name, conformers: conformers) {
       return Assignment(role: .moduleInterface, evidence: [evidence], isSure: true)
     }
@@ -51,13 +51,6 @@ extension Classifier {
       role: role,
       evidence: [Evidence(.conformer, "conformed to by \(table.types[first.index].name)\(more)")],
       isSure: isSure, facts: isSure ? 2 : 1)
-  }
-
-  /// Types (not protocols) that conform, through refinements and base classes, without mocks.
-  func conformers(of type: TypeID) -> [TypeID] {
-    table.descendants(of: type).dropFirst().filter {
-      table.types[$0.index].kind != .protocol && isChecked[$0.index] && !isCompositionRoot[$0.index]
-    }.sorted()
   }
 
   /// A strong name without a role: what it conforms to describes a look-alike.
@@ -129,7 +122,7 @@ extension Classifier {
 
   /// A protocol without conformers that refines faces of one role has that role.
   private func refined(_ type: TypeID) -> Assignment? {
-    guard conformers(of: type).isEmpty else { return nil }
+    guard standing.conformers[type.index].isEmpty else { return nil }
     for parent in table.types[type.index].protocols {
       if let found = assigned[parent.index], found.role != .moduleInterface, found.isSure,
         matches[type.index] != nil

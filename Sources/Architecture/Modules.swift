@@ -167,10 +167,10 @@ private struct ModuleFinder {
   /// The longest stem that a type's name begins with, else the only stem of its file's components.
   private func longestStem(_ stems: [String], of type: TypeInfo) -> String? {
     let all = Set(stems)
-    if let stem = stem(of: String(type.simpleName), among: all) { return stem }
+    if let stem = stem(of: type.simpleName, among: all) { return stem }
     var inFile: Set<String> = []
     for other in typesOfFile[type.file] {
-      if let stem = stem(of: String(table.types[other].simpleName), among: all) {
+      if let stem = stem(of: table.types[other].simpleName, among: all) {
         inFile.insert(stem)
       }
     }

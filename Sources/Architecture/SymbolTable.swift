@@ -27,7 +27,7 @@ package struct SymbolTable: Sendable {
   /// Per type: the protocols and classes of the repo that it inherits directly.
   var parents: [[TypeID]] = []
   /// Per type: all that it inherits, itself first; empty until inheritance is known.
-  private var lineage: [[TypeID]] = []
+  private(set) var lineage: [[TypeID]] = []
   /// Per type: who inherits it directly.
   var children: [[TypeID]] = []
   /// Per file: the names of the modules that it imports.
@@ -222,27 +222,37 @@ extension SymbolTable {
 
   /// All that a type inherits, itself first, nearest first; cycles are cut.
   func ancestors(of type: TypeID) -> [TypeID] {
-    lineage.isEmpty ? closure(from: type, parents, limit: 512) : lineage[type.index]
+    if !lineage.isEmpty { return lineage[type.index] }
+    var reach = Reach(count: types.count)
+    return reach.closure(from: type, parents, limit: 512)
   }
 
   /// Follows every type's ancestors once, as nearly every question asks for them.
   mutating func rememberLineage() {
-    lineage = types.map { closure(from: $0.id, parents, limit: 512) }
+    var reach = Reach(count: types.count)
+    lineage = types.indices.map { reach.closure(from: TypeID($0), parents, limit: 512) }
   }
+}
 
-  /// All that inherit a type, itself first.
-  func descendants(of type: TypeID) -> [TypeID] {
-    closure(from: type, children, limit: 4096)
-  }
+/// Follows the links between types. Who asks for many types' reach keeps one of these: what was seen
+/// is told by a stamp, not by a set made anew.
+struct Reach {
+  private var stamps: [Int32]
+  private var stamp: Int32 = 0
 
-  private func closure(from type: TypeID, _ next: [[TypeID]], limit: Int) -> [TypeID] {
+  init(count: Int) { stamps = [Int32](repeating: 0, count: count) }
+
+  /// All that a type's links lead to, itself first, nearest first.
+  mutating func closure(from type: TypeID, _ next: [[TypeID]], limit: Int) -> [TypeID] {
     guard !next[type.index].isEmpty else { return [type] }
-    var seen: Set<TypeID> = [type]
+    stamp += 1
+    stamps[type.index] = stamp
     var order = [type]
     var position = 0
     // A chain of thousands is nobody's architecture, and would cost its square.
     while position < order.count, order.count < limit {
-      for other in next[order[position].index] where seen.insert(other).inserted {
+      for other in next[order[position].index] where stamps[other.index] != stamp {
+        stamps[other.index] = stamp
         order.append(other)
       }
       position += 1

@@ -26,8 +26,8 @@ struct TypeFacts: Sendable {
 
 extension TypeFacts {
   /// A value without behaviour: stored properties or cases, no method but conversions.
-  func isPlain(_ type: TypeInfo) -> Bool {
-    switch type.kind {
+  func isPlain(_ kind: DeclarationKind) -> Bool {
+    switch kind {
     case .struct, .enum: methods == 0 && (hasCases || storedInstanceProperties > 0)
     case .class: methods == 0 && storedInstanceProperties > 0
     default: false
@@ -86,7 +86,7 @@ extension SymbolTable {
       let owner = outline.declarations[Int(reference.owner.rawValue)]
       guard owner.kind == .function, owner.parent != .none else { continue }
       let type = typeOfDeclaration[file][Int(owner.parent.rawValue)]
-      guard type >= 0, text(file, reference.name) == String(types[Int(type)].simpleName) else {
+      guard type >= 0, text(file, reference.name) == types[Int(type)].simpleName else {
         continue
       }
       found.insert(reference.owner.rawValue)

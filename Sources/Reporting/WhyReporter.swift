@@ -141,7 +141,7 @@ private func reasonsForNone(_ type: TypeInfo, in architecture: ArchitectureModel
     case nil: "the configuration"
     }
   reasons.append(
-    "name: '\(escaped(String(type.simpleName)))' ends in no word of \(table), "
+    "name: '\(escaped(type.simpleName))' ends in no word of \(table), "
       + "or its surroundings do not bear the word out")
   if type.kind == .protocol {
     reasons.append(

@@ -241,7 +241,7 @@ struct Judge {
       model[base].module == module
         && (model[base].kind != .protocol
           || model[base].role == type.role
-            && !isNamedForCallingBack(String(model[base].simpleName)))
+            && !isNamedForCallingBack(model[base].simpleName))
     }
   }
 }

@@ -159,7 +159,7 @@ private struct StrongHolds {
     _ from: TypeInfo, _ fromRole: Role, _ to: TypeInfo, _ conformer: TypeInfo
   ) -> Bool {
     guard let role = conformer.role, role != fromRole,
-      from.module == conformer.module || !isNamedForCallingBack(String(to.simpleName))
+      from.module == conformer.module || !isNamedForCallingBack(to.simpleName)
     else { return false }
     guard let cell = model.settings.table.entry(from: fromRole, to: role)?.cell else {
       return false

@@ -21,7 +21,7 @@ func remarksOnUnused(
     remarks.append(
       place(module.origin) + ": 'modules' names '\(module.path)', which matches no Swift file")
   }
-  let typeNames = Set(architecture.types.flatMap { [$0.name, String($0.simpleName)] })
+  let typeNames = Set(architecture.types.flatMap { [$0.name, $0.simpleName] })
   for pattern in configuration.roles {
     let head = place(pattern.origin) + ": role '\(pattern.role)' names the"
     for glob in pattern.paths where !files.contains(where: glob.matches) {

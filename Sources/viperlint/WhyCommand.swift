@@ -37,7 +37,7 @@ private func unknownType(_ name: String, _ results: [RootResult]) -> String {
     return "'\(name)' is named in \(folders), but declared elsewhere: only own types have roles"
   }
   let head = "no type '\(name)' in \(folders)"
-  let names = types.map(\.name) + types.map { String($0.simpleName) }
+  let names = types.map(\.name) + types.map { $0.simpleName }
   if let near = nearest(to: name, in: names) { return "\(head); did you mean '\(near)'?" }
   return "\(head): the first operand is the type, the paths come after it"
 }
