@@ -20,6 +20,12 @@ package struct ArchitectureModel: Sendable {
   var names = NameTable()
   /// Per type: all that it inherits, itself first, nearest first.
   var lineage: [[TypeID]] = []
+  /// Per type: what ``judgedType(for:)`` gives.
+  private var judged: [TypeID] = []
+  /// Per file: the roles of the types, protocols not, that it declares; each once.
+  private var rolesOfFile: [[Role]] = []
+  /// Per type: whether it is a screen.
+  private var screens: [Bool] = []
   /// By name: the references to what several declarations could mean, and to what none does.
   var ambiguousCounts: [Int] = []
   var externalCounts: [Int] = []
@@ -87,7 +93,9 @@ package struct ArchitectureModel: Sendable {
 
   /// The role of a type, or of the nearest one around it that has one: what a nested type without a
   /// role names counts as named by the type around it.
-  package func judgedType(for type: TypeID) -> TypeID {
+  package func judgedType(for type: TypeID) -> TypeID { judged[type.index] }
+
+  func findJudged(_ type: TypeID) -> TypeID {
     var current = type
     var steps = 0
     while types[current.index].role == nil, let parent = types[current.index].parent, steps < 64 {
@@ -97,22 +105,51 @@ package struct ArchitectureModel: Sendable {
     return types[current.index].role == nil ? type : current
   }
 
+  /// The roles of the types, protocols not, that a file declares.
+  package func rolesDeclared(inFile file: Int) -> [Role] { rolesOfFile[file] }
+
+  /// A view controller, or a protocol that one conforms to.
+  package func isScreen(_ type: TypeID) -> Bool { screens[type.index] }
+
+  /// Finds what is asked of types often, once their roles are known.
+  mutating func findStandingOfTypes() {
+    judged = types.indices.map { findJudged(TypeID($0)) }
+    rolesOfFile = Array(repeating: [], count: files.count)
+    for index in types.indices where !types[index].kind.isProtocol {
+      guard let role = types[index].role else { continue }
+      let file = types[index].file
+      if !rolesOfFile[file].contains(role) { rolesOfFile[file].append(role) }
+    }
+    let isController = types.map { type in
+      type.externalBases.contains { isUIControllerName($0) || $0.hasSuffix("ViewController") }
+    }
+    screens = types.indices.map { index in
+      guard types[index].role == .view else { return false }
+      let concrete = types[index].kind.isProtocol ? concreteTypes(of: TypeID(index)) : [TypeID(index)]
+      return concrete.contains { id in ancestors(of: id).contains { isController[$0.index] } }
+    }
+  }
+
   /// The types of one module, in order.
   package func types(in module: ModuleID) -> [TypeInfo] { types.filter { $0.module == module } }
 }
 
 /// An index into ``ArchitectureModel/types``.
+///
+/// Half a word, as edges and lists of types are most of what a run holds.
 package struct TypeID: Hashable, Comparable, Sendable {
-  package let index: Int
-  package init(_ index: Int) { self.index = index }
-  package static func < (left: TypeID, right: TypeID) -> Bool { left.index < right.index }
+  private let number: Int32
+  package var index: Int { Int(number) }
+  package init(_ index: Int) { number = Int32(index) }
+  package static func < (left: TypeID, right: TypeID) -> Bool { left.number < right.number }
 }
 
 /// An index into ``ArchitectureModel/modules``.
 package struct ModuleID: Hashable, Comparable, Sendable {
-  package let index: Int
-  package init(_ index: Int) { self.index = index }
-  package static func < (left: ModuleID, right: ModuleID) -> Bool { left.index < right.index }
+  private let number: Int32
+  package var index: Int { Int(number) }
+  package init(_ index: Int) { number = Int32(index) }
+  package static func < (left: ModuleID, right: ModuleID) -> Bool { left.number < right.number }
 }
 
 /// One file of the tree and how it is treated.

@@ -68,6 +68,7 @@ private struct Classified {
 
   func finished(_ table: SymbolTable) -> ArchitectureModel {
     var finished = model
+    finished.findStandingOfTypes()
     finished.markBuilding(table)
     finished.accesses = finished.collectAccesses(table)
     finished.findFacings(classifier)
@@ -83,7 +84,8 @@ extension ArchitectureModel {
     var buildingNames: [TypeID: Set<String>] = [:]
     let instantiating = membersThatInstantiate(table)
     let assembling = assemblingMembers(table)
-    for edge in edges where edge.kind == .constructs || edge.kind == .cast {
+    for index in edges.indices where edges[index].kind.makesOrCasts {
+      let edge = edges[index]
       // A storyboard's controller is made by name and cast to what it is.
       if edge.kind == .cast,
         !instantiating.contains(memberKey(edge.file, edge.owner, edge.variable, table))
@@ -105,16 +107,24 @@ extension ArchitectureModel {
     for type in buildingNames.keys where types[type.index].role == .router {
       types[type.index].roles = [.router, .builder]
     }
+    var hasBuilding = [Bool](repeating: false, count: files.count)
+    for key in building { hasBuilding[key.file] = true }
+    var isBuilding = [Bool](repeating: false, count: types.count)
+    for type in buildingNames.keys { isBuilding[type.index] = true }
     for index in edges.indices {
-      let edge = edges[index]
-      if building.contains(memberKey(edge.file, edge.owner, edge.variable, table)) {
+      if hasBuilding[edges[index].file],
+        building.contains(
+          memberKey(edges[index].file, edges[index].owner, edges[index].variable, table))
+      {
         edges[index].traits.insert(.inBuildingMember)
       }
-      guard case .own(let to) = edge.to, let names = buildingNames[to],
-        edge.kind == .staticMember || edge.kind == .constructs
+      guard case .own(let to) = edges[index].to, isBuilding[to.index] else { continue }
+      let edge = edges[index]
+      guard edge.kind == .staticMember || edge.kind == .constructs, let names = buildingNames[to]
       else { continue }
-      let member = table.memberCalled(by: edge)
-      if names.contains(member) { edges[index].traits.insert(.toBuildingMember) }
+      if names.contains(table.memberCalled(by: edge)) {
+        edges[index].traits.insert(.toBuildingMember)
+      }
     }
     buildingMembers = building
     buildingMemberNames = buildingNames.filter { types[$0.key.index].role == .router }
@@ -123,7 +133,7 @@ extension ArchitectureModel {
   /// Part of the router's own module, or a screen outside all modules, which nobody else could make.
   private func isOwnOrNobodys(_ made: TypeID, _ from: TypeID) -> Bool {
     guard let module = types[made.index].module else {
-      return types[made.index].role == .view && isScreen(types[made.index])
+      return types[made.index].role == .view && isScreen(made)
     }
     return types[from.index].module == module
   }
@@ -149,8 +159,9 @@ extension ArchitectureModel {
   /// assembly, whatever the type is called.
   private func assemblingMembers(_ table: SymbolTable) -> Set<MemberPlaceKey> {
     var made: [MemberPlaceKey: Set<Role>] = [:]
-    for edge in edges where edge.kind == .constructs {
-      guard let from = edge.from, case .own(let part) = edge.to, let role = types[part.index].role,
+    for index in edges.indices where edges[index].kind.makesOrCasts {
+      let edge = edges[index]
+      guard edge.kind == .constructs, let from = edge.from, case .own(let part) = edge.to, let role = types[part.index].role,
         [.view, .presenter, .interactor, .router].contains(role),
         types[part.index].kind != .protocol
       else { continue }
@@ -172,20 +183,6 @@ extension ArchitectureModel {
   }
 }
 
-extension ArchitectureModel {
-  /// A view controller, or a protocol that one conforms to.
-  package func isScreen(_ type: TypeInfo) -> Bool {
-    let concrete = type.kind == .protocol ? concreteTypes(of: type.id) : [type.id]
-    return concrete.contains { id in
-      ancestors(of: id).contains { ancestor in
-        self[ancestor].externalBases.contains {
-          isUIControllerName($0) || $0.hasSuffix("ViewController")
-        }
-      }
-    }
-  }
-}
-
 /// A function or property initialiser of one file.
 package struct MemberPlaceKey: Hashable, Sendable {
   var file: Int
@@ -200,5 +197,15 @@ extension SymbolTable {
     let index = firstReference(edge.file, from: edge.range.start)
     let references = files[edge.file].outline.references
     return index < references.count ? text(edge.file, references[index].member) : ""
+  }
+}
+
+extension ReferenceKind {
+  /// A switch, as `==` on another module's enumeration is a call.
+  fileprivate var makesOrCasts: Bool {
+    switch self {
+    case .constructs, .cast: true
+    default: false
+    }
   }
 }

@@ -19,6 +19,9 @@ extension SymbolTable {
   /// - Parameter data: names of the outside that are data access or device services.
   func collectEdges(data: Set<String>) -> EdgeTable {
     var collector = EdgeCollector(table: self, data: data)
+    // A third of all references lead to types of the repo.
+    collector.result.edges.reserveCapacity(
+      files.reduce(0) { $0 + $1.outline.references.count } / 3)
     for file in files.indices where files[file].kind != .template { collector.collect(file) }
     collector.result.edges += genericHoldings()
     return collector.result

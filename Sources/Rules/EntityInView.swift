@@ -9,7 +9,7 @@ extension Rule {
     severity: .error,
     check: { checked in
       let architecture = checked.model
-      return architecture.tableFindings(of: .entityInView, among: checked.judgements) { judgement in
+      return checked.tableFindings(of: .entityInView) { judgement in
         Wording(
           rule: "entity_in_view",
           message:

@@ -25,11 +25,14 @@ struct CheckedArchitecture: Sendable {
   let model: ArchitectureModel
   /// The edges that break what they may know, in the order of the edges.
   let judgements: [Judgement]
+  /// Per type: whether it is in a module, or one names it.
+  let isUsedByModules: [Bool]
 
   init(_ model: ArchitectureModel) {
     self.model = model
     let judge = Judge(model: model)
     judgements = model.edges.compactMap { judge.judgement(of: $0) }
+    isUsedByModules = model.findUsedByModules()
   }
 }
 
@@ -43,6 +46,9 @@ struct Judge {
 
   private let modulesWithInteractor: Set<ModuleID>
   private let waysIn: WaysIn
+  /// Per type: whether what it names is judged, and whether naming it is.
+  private let isJudged: [Bool]
+  private let isJudgedOf: [Bool]
 
   private struct Held: Hashable {
     var module: ModuleID
@@ -58,31 +64,40 @@ struct Judge {
     self.model = model
     var heldWeakly: Set<Held> = []
     var observed: Set<Pair> = []
-    for edge in model.edges where edge.kind == .stores {
+    for index in model.edges.indices where model.edges[index].kind == .stores {
+      let edge = model.edges[index]
       guard let from = edge.from, case .own(let to) = edge.to else { continue }
       let isWeak = [.weak, .unowned, .unownedSafe, .unownedUnsafe].contains(edge.ownership)
-      if isWeak, let module = model[from].module, model[to].kind == .protocol,
-        model[to].role == .view || model[to].role == .presenter
+      let (holder, held) = (from.index, to.index)
+      if isWeak, let module = model.types[holder].module, model.types[held].kind == .protocol,
+        model.types[held].role == .view || model.types[held].role == .presenter
       {
         heldWeakly.insert(Held(module: module, type: to))
       }
-      if model[from].isValue, model.isObserved(edge) { observed.insert(Pair(from: from, to: to)) }
+      if model.types[holder].isValue, model.isObserved(edge) { observed.insert(Pair(from: from, to: to)) }
     }
     self.heldWeakly = heldWeakly
     waysIn = WaysIn(model)
     modulesWithInteractor = Set(model.types.filter { $0.role == .interactor }.compactMap(\.module))
     self.observed = observed
+    isJudgedOf = model.types.indices.map { index in
+      guard let role = model.types[index].role else { return false }
+      return model.types[index].isChecked && role != .moduleInterface
+    }
+    let isJudgedOf = isJudgedOf
+    isJudged = model.types.indices.map { index in
+      let judged = model.judgedType(for: TypeID(index)).index
+      return isJudgedOf[judged] && !model.types[judged].isCompositionRoot
+    }
   }
 
   func judgement(of edge: Edge) -> Judgement? {
     guard let named = edge.from, case .own(let target) = edge.to, edge.through == nil,
-      model.types[target.index].role != nil
+      isJudged[named.index], isJudgedOf[target.index], !edge.traits.contains(.demandedByPort)
     else { return nil }
     let from = model[model.judgedType(for: named)]
     let to = model[target]
-    guard from.isChecked, !from.isCompositionRoot, to.isChecked, from.id != to.id,
-      let ownRole = from.role, let toOwnRole = to.role, toOwnRole != .moduleInterface,
-      ownRole != .moduleInterface, !edge.traits.contains(.demandedByPort),
+    guard from.id != to.id, let ownRole = from.role, let toOwnRole = to.role,
       !(edge.kind == .inherits && to.kind == .protocol), !isMetatype(edge),
       let placeRole = roleInPlace(edge, from, ownRole)
     else { return nil }
@@ -252,7 +267,7 @@ func isInside(_ type: TypeInfo, _ role: Role, model: ArchitectureModel) -> Bool 
   switch role {
   case .presenter, .interactor: return true
   case .router: return type.kind != .protocol
-  case .view: return model.isScreen(type)
+  case .view: return model.isScreen(type.id)
   default: return false
   }
 }
@@ -262,11 +277,6 @@ func isComponent(_ role: Role) -> Bool {
 }
 
 extension ArchitectureModel {
-  /// The roles of the types, protocols not, that a file declares.
-  func rolesDeclared(inFile file: Int) -> Set<Role> {
-    Set(typesByFile(file).compactMap { self[$0].kind == .protocol ? nil : self[$0].role })
-  }
-
   /// Types are in the order of files, so those of one file stand together.
   func typesByFile(_ file: Int) -> [TypeID] {
     var low = 0

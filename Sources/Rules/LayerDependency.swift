@@ -9,7 +9,7 @@ extension Rule {
     severity: .error,
     check: { checked in
       let architecture = checked.model
-      return architecture.tableFindings(of: .layerDependency, among: checked.judgements) {
+      return checked.tableFindings(of: .layerDependency) {
         judgement in
         Wording(
           rule: "layer_dependency",

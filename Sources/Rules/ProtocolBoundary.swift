@@ -10,7 +10,7 @@ extension Rule {
     severity: .error,
     check: { checked in
       let architecture = checked.model
-      return architecture.tableFindings(of: .protocolBoundary, among: checked.judgements) {
+      return checked.tableFindings(of: .protocolBoundary) {
         judgement in
         Wording(
           rule: "protocol_boundary",

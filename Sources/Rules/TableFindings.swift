@@ -11,12 +11,11 @@ struct Wording {
 
 func words(_ role: Role) -> String { role.name.replacing("_", with: " ") }
 
-extension ArchitectureModel {
+extension CheckedArchitecture {
   /// One finding for each pair of types that breaks the table in one way.
   func tableFindings(
-    of rule: KnowledgeRule, among judgements: [Judgement], wording: (Judgement) -> Wording
+    of rule: KnowledgeRule, wording: (Judgement) -> Wording
   ) -> [Diagnostic] {
-    let usedByModules = typesOfModules()
     let groups = folded(
       judgements.filter { $0.rule == rule },
       key: { FoldKey(from: $0.from.id, to: $0.to.name + "\u{0}\($0.to.id.index)") },
@@ -25,45 +24,45 @@ extension ArchitectureModel {
       let judgement = group.first
       let words = wording(judgement)
       var diagnostic = Diagnostic(
-        rule: words.rule, severity: .error, confidence: confidence(in: judgement, usedByModules),
-        place: place(judgement.edge.file, judgement.edge.range), message: words.message,
+        rule: words.rule, severity: .error, confidence: confidence(in: judgement),
+        place: model.place(judgement.edge.file, judgement.edge.range), message: words.message,
         why: because(words.why, judgement), help: words.help,
-        from: end(judgement.from, role: judgement.fromRole),
-        to: end(judgement.to, role: judgement.toRole), reference: judgement.edge.kind,
-        member: memberName(judgement.edge),
+        from: model.end(judgement.from, role: judgement.fromRole),
+        to: model.end(judgement.to, role: judgement.toRole), reference: judgement.edge.kind,
+        member: model.memberName(judgement.edge),
         caption: "\(judgement.edge.kind.caption); \(judgement.fromRole) -> \(judgement.toRole)")
-      diagnostic.places = places(group.rest.map(\.edge), without: judgement.edge)
+      diagnostic.places = model.places(group.rest.map(\.edge), without: judgement.edge)
       return diagnostic
     }
   }
 
   /// A screen that stands in no module and that no module names may well be older than the
   /// architecture: that its row applies is one fact too few.
-  private func confidence(
-    in judgement: Judgement, _ usedByModules: Set<TypeID>
-  ) -> Diagnostic.Confidence {
-    if judgement.from.role == .view, settings.preset != nil,
-      !usedByModules.contains(judgement.from.id),
+  private func confidence(in judgement: Judgement) -> Diagnostic.Confidence {
+    if judgement.from.role == .view, model.settings.preset != nil,
+      !isUsedByModules[judgement.from.id.index],
       judgement.from.evidence.first.map({ $0.kind > .configuration }) ?? true
     {
       return .deduced
     }
-    return confidence(judgement.from, judgement.to)
-  }
-
-  /// The types in modules, and those outside that one of them names.
-  private func typesOfModules() -> Set<TypeID> {
-    var found = Set(types.filter { $0.module != nil }.map(\.id))
-    for edge in edges {
-      guard let from = edge.from, self[from].module != nil, case .own(let to) = edge.to else {
-        continue
-      }
-      found.insert(to)
-    }
-    return found
+    return model.confidence(judgement.from, judgement.to)
   }
 
   private func because(_ why: String, _ judgement: Judgement) -> String {
     judgement.entry?.cell.because.map { "\(why): \($0)" } ?? why
+  }
+}
+
+extension ArchitectureModel {
+  /// Per type: whether it is in a module, or one names it.
+  func findUsedByModules() -> [Bool] {
+    var found = types.map { $0.module != nil }
+    for index in edges.indices {
+      guard let from = edges[index].from, types[from.index].module != nil,
+        case .own(let to) = edges[index].to
+      else { continue }
+      found[to.index] = true
+    }
+    return found
   }
 }

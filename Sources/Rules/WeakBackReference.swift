@@ -11,9 +11,13 @@ extension Rule {
     severity: .error,
     check: { checked in
       let architecture = checked.model
-      let holds = StrongHolds(architecture)
-      let found = architecture.edges.compactMap { edge in
-        holds.finding(about: edge).map { Held(edge: edge, diagnostic: $0) }
+      var holds = StrongHolds(architecture)
+      var found: [Held] = []
+      for index in architecture.edges.indices where architecture.edges[index].kind == .stores {
+        let edge = architecture.edges[index]
+        if let finding = holds.finding(about: edge) {
+          found.append(Held(edge: edge, diagnostic: finding))
+        }
       }
       let groups = folded(found, key: { $0.key }, edge: { $0.edge })
       return groups.map { group in
@@ -38,15 +42,24 @@ private struct Held {
 /// Who keeps whom alive, as far as stored references tell.
 private struct StrongHolds {
   let model: ArchitectureModel
-  /// Per type: the types it stores strongly.
-  private var strong: [[TypeID]]
+  /// Per type: the edges by which it stores types strongly.
+  private var strong: [[Int]]
+  /// Per type: ``ArchitectureModel/concreteTypes(of:)``, once it was asked for.
+  private var concrete: [TypeID: [TypeID]] = [:]
+  /// Per type: the number of the search that met it last.
+  private var seen: [Int]
+  private var holders: [Int]
+  private var search = 0
 
   init(_ model: ArchitectureModel) {
     self.model = model
     strong = Array(repeating: [], count: model.types.count)
-    for edge in model.edges {
-      guard let from = edge.from, case .own(let to) = edge.to else { continue }
-      if edge.kind == .stores, isStrong(edge) { strong[from.index].append(to) }
+    seen = Array(repeating: 0, count: model.types.count)
+    holders = seen
+    for index in model.edges.indices where model.edges[index].kind == .stores {
+      let edge = model.edges[index]
+      guard let from = edge.from, case .own = edge.to, isStrong(edge) else { continue }
+      strong[from.index].append(index)
     }
   }
 
@@ -57,8 +70,8 @@ private struct StrongHolds {
     ])
   }
 
-  func finding(about edge: Edge) -> Diagnostic? {
-    guard edge.kind == .stores, isStrong(edge), let named = edge.from else { return nil }
+  mutating func finding(about edge: Edge) -> Diagnostic? {
+    guard isStrong(edge), let named = edge.from else { return nil }
     let from = model[model.judgedType(for: named)]
     guard from.isChecked, !from.isCompositionRoot, let fromRole = from.role,
       fromRole != .moduleInterface,
@@ -72,7 +85,7 @@ private struct StrongHolds {
 
   // MARK: The repo's own types
 
-  private func ownFinding(
+  private mutating func ownFinding(
     _ edge: Edge, _ from: TypeInfo, _ fromRole: Role, _ to: TypeInfo
   ) -> Diagnostic? {
     guard to.isChecked, !to.isValue else { return nil }
@@ -82,7 +95,7 @@ private struct StrongHolds {
     {
       return nil
     }
-    let concrete = model.concreteTypes(of: to.id)
+    let concrete = concreteTypes(of: to.id)
     // A protocol that no class conforms to has nothing that could be held weakly.
     if to.kind == .protocol, !to.isClassBound, !concrete.contains(where: { !model[$0].isValue }) {
       return nil
@@ -122,7 +135,7 @@ private struct StrongHolds {
     var link: Edge?
   }
 
-  private func brokenBy(
+  private mutating func brokenBy(
     _ edge: Edge, _ from: TypeInfo, _ fromRole: Role, _ to: TypeInfo, _ concrete: [TypeID]
   ) -> Reason? {
     let table = model.settings.table
@@ -130,10 +143,12 @@ private struct StrongHolds {
       let entry = table.entry(from: fromRole, to: role)
     {
       if entry.cell.isWeak, entry.cell.permission != .never {
-        guard mayReach(concrete, from) else { return nil }
+        let link = firstLink(concrete, from)
+        // Nobody of the repo conforms, or it is what a storyboard fills: it may.
+        guard link != nil || concrete.isEmpty else { return nil }
         let why =
           "\(model.tableName(entry)) makes \(withArticle(fromRole)) refer back to \(withArticle(role)) weakly, because \(withArticle(role)) owns it"
-        return Reason(why: why, role: role, link: firstLink(concrete, from))
+        return Reason(why: why, role: role, link: link)
       }
       // What the table forbids altogether is layer_dependency's to say.
       if entry.cell.permission == .never, to.facing != .port { return nil }
@@ -143,11 +158,11 @@ private struct StrongHolds {
     }
     for conformer in concrete where conformer != from.id {
       if isForward(from, fromRole, to, model[conformer]) { continue }
-      if reaches(conformer, from) {
+      if let link = firstLink([conformer], from) {
         return Reason(
           why:
             "\(model[conformer].name) conforms to \(to.name) and holds \(from.name), so neither is ever freed",
-          role: to.role, link: firstLink([conformer], from))
+          role: to.role, link: link)
       }
     }
     return nil
@@ -169,53 +184,64 @@ private struct StrongHolds {
 
   // MARK: Reachability
 
-  /// Whether the target strongly reaches the holder, or is not seen well enough to tell: nobody of
-  /// the repo conforms, or it is what a storyboard fills.
-  private func mayReach(_ concrete: [TypeID], _ from: TypeInfo) -> Bool {
-    concrete.isEmpty || concrete.contains { $0 != from.id && reaches($0, from) }
+  private mutating func concreteTypes(of type: TypeID) -> [TypeID] {
+    if model.children[type.index].isEmpty { return model.concreteTypes(of: type) }
+    if let known = concrete[type] { return known }
+    let found = model.concreteTypes(of: type)
+    concrete[type] = found
+    return found
   }
 
-  private func reaches(_ start: TypeID, _ holder: TypeInfo) -> Bool { path(start, holder) != nil }
-
-  private func firstLink(_ concrete: [TypeID], _ holder: TypeInfo) -> Edge? {
+  /// The first stored reference on a path by which one of some types keeps the holder alive; nil where
+  /// none of them reaches it.
+  private mutating func firstLink(_ concrete: [TypeID], _ holder: TypeInfo) -> Edge? {
     for start in concrete where start != holder.id {
       guard let next = path(start, holder) else { continue }
-      return model.edges.first { edge in
-        guard edge.kind == .stores, let from = edge.from, model.ancestors(of: start).contains(from),
-          case .own(let to) = edge.to
-        else { return false }
-        return isStrong(edge) && to == next
-      }
+      let links = model.ancestors(of: start).flatMap { strong[$0.index] }
+      let first = links.filter { model.edges[$0].to == .own(next) }.min()
+      return first.map { model.edges[$0] }
     }
     return nil
   }
 
   /// The first step of a path of strong references from a type to the holder, through base classes
   /// and through protocols to their conformers. O(types + stored references).
-  private func path(_ start: TypeID, _ holder: TypeInfo) -> TypeID? {
-    let holders = Set(
-      model.concreteTypes(of: holder.id)
-        + model.ancestors(of: holder.id).filter { model[$0].kind != .protocol })
-    var seen: Set<TypeID> = [start]
+  private mutating func path(_ start: TypeID, _ holder: TypeInfo) -> TypeID? {
+    search += 1
+    for type in concreteTypes(of: holder.id) { holders[type.index] = search }
+    for type in model.ancestors(of: holder.id) where model.types[type.index].kind != .protocol {
+      holders[type.index] = search
+    }
+    seen[start.index] = search
     var queue: [(type: TypeID, first: TypeID?)] = [(start, nil)]
     var position = 0
     while position < queue.count, position < 4096 {
       let (current, first) = queue[position]
       position += 1
-      let family =
-        model[current].kind == .protocol
-        ? [current] : model.ancestors(of: current).filter { model[$0].kind != .protocol }
-      for member in family {
-        for held in strong[member.index] {
+      let isProtocol = model.types[current.index].kind == .protocol
+      for member in model.ancestors(of: current)
+      where isProtocol ? member == current : model.types[member.index].kind != .protocol {
+        for index in strong[member.index] {
+          guard case .own(let held) = model.edges[index].to else { continue }
           let step = first ?? held
-          for reached in [held] + model.concreteTypes(of: held) {
-            if holders.contains(reached) { return step }
-            if seen.insert(reached).inserted { queue.append((reached, step)) }
-          }
+          if meets(held, &queue, step) { return step }
+          for reached in concreteTypes(of: held) where meets(reached, &queue, step) { return step }
         }
       }
     }
     return nil
+  }
+
+  /// Whether the search has come to the holder; if not, it goes on from there.
+  private mutating func meets(
+    _ type: TypeID, _ queue: inout [(type: TypeID, first: TypeID?)], _ step: TypeID
+  ) -> Bool {
+    if holders[type.index] == search { return true }
+    if seen[type.index] != search {
+      seen[type.index] = search
+      queue.append((type, step))
+    }
+    return false
   }
 
   // MARK: Framework types
