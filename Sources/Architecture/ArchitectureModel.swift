@@ -125,7 +125,8 @@ package struct ArchitectureModel: Sendable {
     }
     screens = types.indices.map { index in
       guard types[index].role == .view else { return false }
-      let concrete = types[index].kind.isProtocol ? concreteTypes(of: TypeID(index)) : [TypeID(index)]
+      let concrete =
+        types[index].kind.isProtocol ? concreteTypes(of: TypeID(index)) : [TypeID(index)]
       return concrete.contains { id in ancestors(of: id).contains { isController[$0.index] } }
     }
   }

@@ -1,3 +1,4 @@
+import Configuration
 import Outlining
 
 /// Joins the outlines of all files into one symbol table.
@@ -30,7 +31,7 @@ extension SymbolTable {
 
   /// The last level of a target's folder, as `import` names it.
   private func targetName(of target: String) -> String {
-    target.lastIndex(of: "/").map { String(target[target.index(after: $0)...]) } ?? target
+    lastSlash(target).map { String(target[target.index(after: $0)...]) } ?? target
   }
 
   fileprivate mutating func declareTypes() {

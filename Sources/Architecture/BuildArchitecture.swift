@@ -161,7 +161,8 @@ extension ArchitectureModel {
     var made: [MemberPlaceKey: Set<Role>] = [:]
     for index in edges.indices where edges[index].kind.makesOrCasts {
       let edge = edges[index]
-      guard edge.kind == .constructs, let from = edge.from, case .own(let part) = edge.to, let role = types[part.index].role,
+      guard edge.kind == .constructs, let from = edge.from, case .own(let part) = edge.to,
+        let role = types[part.index].role,
         [.view, .presenter, .interactor, .router].contains(role),
         types[part.index].kind != .protocol
       else { continue }

@@ -39,7 +39,14 @@ private struct ModuleFinder {
   init(table: SymbolTable, settings: Settings) {
     self.table = table
     self.settings = settings
-    folders = table.files.map { sceneFolder(of: $0.path) }
+    folders = []
+    // Files of one folder stand together.
+    var last: (folder: Substring, scene: String)?
+    for file in table.files {
+      let folder = file.path[..<(lastSlash(file.path) ?? file.path.startIndex)]
+      if last?.folder != folder { last = (folder, sceneFolder(of: file.path)) }
+      folders.append(last?.scene ?? "")
+    }
     typesOfFile = Array(repeating: [], count: table.files.count)
     for type in table.types { typesOfFile[type.file].append(type.id.index) }
   }
@@ -69,7 +76,7 @@ private struct ModuleFinder {
       }
     }
     // A folder whose sub-folders are modules is a folder of scenes, unless it is one itself.
-    for folder in wholeFolders.sorted() where folder.split(separator: "/").count == 1 {
+    for folder in wholeFolders.sorted() where pathLevels(folder).count == 1 {
       let below = wholeFolders.filter { $0.hasPrefix(folder + "/") }
       guard below.count >= 2, let stems = roles[folder] else { continue }
       wholeFolders.remove(folder)
@@ -157,7 +164,7 @@ private struct ModuleFinder {
     var steps = 0
     while steps < 64 {
       if wholeFolders.contains(folder) { return Key(folder: folder, name: lastLevel(folder)) }
-      guard let slash = folder.lastIndex(of: "/") else { return nil }
+      guard let slash = lastSlash(folder) else { return nil }
       folder = String(folder[..<slash])
       steps += 1
     }
@@ -198,7 +205,7 @@ private struct ModuleFinder {
 
 /// The folder of a file without the folders at its end that are named for roles and parts.
 func sceneFolder(of path: String) -> String {
-  var levels = path.split(separator: "/").dropLast()
+  var levels = pathLevels(path).dropLast()
   while let last = levels.last, levels.count > 1, roleFolders.contains(normalised(last)) {
     levels = levels.dropLast()
   }
@@ -206,7 +213,7 @@ func sceneFolder(of path: String) -> String {
 }
 
 func lastLevel(_ folder: String) -> String {
-  folder.lastIndex(of: "/").map { String(folder[folder.index(after: $0)...]) } ?? folder
+  lastSlash(folder).map { String(folder[folder.index(after: $0)...]) } ?? folder
 }
 
 private func normalised(_ level: Substring) -> String {

@@ -20,6 +20,10 @@ struct NameTable: Sendable {
   /// The numbers of the names that every file's list begins with.
   private var shared: [Int32] = []
 
+  init() {
+    for (word, known) in NameTraits.known { traits[Int(intern(word))] = known }
+  }
+
   /// Takes in the names of the next file. O(names), each text made once a run.
   mutating func add(_ list: NameList) {
     let start = numbers.count
@@ -85,13 +89,18 @@ struct NameTable: Sendable {
     let text = String(decoding: letters[range], as: UTF8.self)
     slots[slot] = number
     texts.append(text)
-    traits.append(NameTraits(of: text))
+    traits.append(NameTraits(ofUnknown: text))
     hashes.append(hash)
     bytes.append(contentsOf: letters[range])
     ends.append(bytes.count)
     paths.append(NamePath(first: number, last: number))
     if texts.count * 2 > slots.count { grow() }
-    if !isPlain(letters[range]) { paths[Int(number)] = path(of: text, number) }
+    if !isPlain(letters[range]) {
+      paths[Int(number)] = path(of: text, number)
+      // `UIKit.UIImage` is UIKit's, `UIImage.SymbolConfiguration` too.
+      let first = traits[Int(paths[Int(number)].first)]
+      traits[Int(number)].formUnion(first.intersection([.ui, .swiftUI]))
+    }
     return number
   }
 

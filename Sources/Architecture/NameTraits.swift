@@ -26,36 +26,47 @@ struct NameTraits: OptionSet, Sendable {
   /// Begins with `instantiate`, as what makes a storyboard's controllers does.
   static let instantiation = NameTraits(rawValue: 2048)
 
-  /// - Parameter name: as written, levels joined with dots.
-  init(of name: String) {
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// What the letters of a name tell that is not among ``known``.
+  init(ofUnknown name: String) {
     self = []
     guard let initial = name.utf8.first else { return }
     if initial >= UInt8(ascii: "A"), initial <= UInt8(ascii: "Z") {
       insert(.capitalized)
-      if isUIName(name) { insert(.ui) }
-      if isSwiftUIName(name) { insert(.swiftUI) }
-      if isUIViewName(name) { insert(.uiView) }
-      if isUIControllerName(name) { insert(.uiController) }
-      if Self.lookedThroughNames.contains(name) { insert(.lookedThrough) }
-      if name == "Array" || name == "Set" || name == "Dictionary" { insert(.collection) }
-      if name.hasPrefix("Weak") { formUnion([.weak, .weakWrapper]) }
-      if name.hasSuffix("WeakBox") || name.hasPrefix("Unowned") { insert(.weakWrapper) }
-    } else {
-      if name == "init" { insert(.initializer) }
-      if navigationCalls.contains(name) { insert(.navigation) }
-      if initial == UInt8(ascii: "i"), name.hasPrefix("instantiate") { insert(.instantiation) }
+      if initial == UInt8(ascii: "W"), name.hasPrefix("Weak") { formUnion([.weak, .weakWrapper]) }
+      if name.hasSuffix("WeakBox") || initial == UInt8(ascii: "U") && name.hasPrefix("Unowned") {
+        insert(.weakWrapper)
+      }
+    } else if initial == UInt8(ascii: "i"), name.hasPrefix("instantiate") {
+      insert(.instantiation)
     }
   }
 
-  init(rawValue: UInt16) { self.rawValue = rawValue }
-
-  private static let lookedThroughNames: Set<String> = [
-    "Array", "ContiguousArray", "Optional", "Set", "Dictionary", "Result", "Swift.Array",
-    "Swift.Optional",
-  ]
+  /// The words that mean something in every run. A table of names begins with them, so that no other
+  /// name need be looked for among them.
+  static let known: [(word: String, traits: NameTraits)] = {
+    var found: [String: NameTraits] = [:]
+    func add(_ words: Set<String>, _ traits: NameTraits) {
+      for word in words { found[word, default: []].formUnion(traits) }
+    }
+    add(UINames.all, .ui)
+    add(UINames.swiftUI, .swiftUI)
+    add(UINames.views.union(UINames.controllers), .uiView)
+    add(UINames.controllers, .uiController)
+    add(["Array", "Set", "Dictionary"], .collection)
+    add(
+      [
+        "Array", "ContiguousArray", "Optional", "Set", "Dictionary", "Result", "Swift.Array",
+        "Swift.Optional",
+      ], .lookedThrough)
+    add(["init"], .initializer)
+    add(
+      [
+        "present", "dismiss", "pushViewController", "popViewController", "popToRootViewController",
+        "popToViewController", "setViewControllers", "performSegue", "showDetailViewController",
+        "show",
+      ], .navigation)
+    return found.keys.sorted().map { ($0, (found[$0] ?? []).union(NameTraits(ofUnknown: $0))) }
+  }()
 }
-
-private let navigationCalls: Set<String> = [
-  "present", "dismiss", "pushViewController", "popViewController", "popToRootViewController",
-  "popToViewController", "setViewControllers", "performSegue", "showDetailViewController", "show",
-]

@@ -59,7 +59,7 @@ struct Standing: Sendable {
     var last: (folder: Substring, isEntity: Bool)?
     for file in files {
       let folder = file.path[
-        ..<(file.path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.path.startIndex)]
+        ..<(lastSlash(file.path) ?? file.path.startIndex)]
       if last?.folder != folder { last = (folder, isEntityFolder(folder)) }
       isInEntityFolder.append(last?.isEntity ?? false)
       isInViewModelFolder.append(speaksOfViewModels(file.path))
@@ -68,7 +68,7 @@ struct Standing: Sendable {
 }
 
 private func isEntityFolder(_ folder: Substring) -> Bool {
-  let levels = folder.split(separator: "/").map { $0.lowercased() }
+  let levels = pathLevels(folder).map { $0.lowercased() }
   guard !levels.contains(where: { $0.replacing(" ", with: "").hasPrefix("viewmodel") }) else {
     return false
   }

@@ -24,10 +24,10 @@ package func isSwiftUIName(_ name: String) -> Bool { UINames.swiftUI.contains(fi
 
 /// `UIKit` of `UIKit.UIImage`.
 package func firstLevel(_ name: String) -> String {
-  name.firstIndex(of: ".").map { String(name[..<$0]) } ?? name
+  name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
 }
 
-private enum UINames {
+enum UINames {
   static let views = words(
     """
     UIView UILabel UIButton UIImageView UIScrollView UITableView UITableViewCell

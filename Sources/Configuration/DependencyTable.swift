@@ -12,7 +12,19 @@ package enum ReferenceKind: String, CaseIterable, Sendable {
   case genericArgument, local
 
   package var strength: Int {
-    ReferenceKind.allCases.count - (ReferenceKind.allCases.firstIndex(of: self) ?? 0)
+    switch self {
+    case .inherits: 11
+    case .stores: 10
+    case .parameter: 9
+    case .result: 8
+    case .enumPayload: 7
+    case .constraint: 6
+    case .cast: 5
+    case .constructs: 4
+    case .staticMember: 3
+    case .genericArgument: 2
+    case .local: 1
+    }
   }
 }
 

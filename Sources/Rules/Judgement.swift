@@ -74,7 +74,9 @@ struct Judge {
       {
         heldWeakly.insert(Held(module: module, type: to))
       }
-      if model.types[holder].isValue, model.isObserved(edge) { observed.insert(Pair(from: from, to: to)) }
+      if model.types[holder].isValue, model.isObserved(edge) {
+        observed.insert(Pair(from: from, to: to))
+      }
     }
     self.heldWeakly = heldWeakly
     waysIn = WaysIn(model)

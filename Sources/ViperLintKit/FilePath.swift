@@ -1,3 +1,5 @@
+import Configuration
+
 // Paths as texts with `/`; nothing here asks the file system.
 
 /// The path of `name` in `folder`; a folder of no text is the root of relative paths.
@@ -9,26 +11,28 @@ package func join(_ folder: String, _ name: String) -> String {
 
 /// The folder around a path: the empty text for a relative path of one level, `/` for `/`.
 package func parent(of path: String) -> String {
-  guard let slash = path.lastIndex(of: "/") else { return "" }
+  guard let slash = lastSlash(path) else { return "" }
   return slash == path.startIndex ? "/" : String(path[..<slash])
 }
 
 /// The last level of a path.
 package func lastLevel(of path: String) -> Substring {
-  path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+  lastSlash(path).map { path[path.index(after: $0)...] } ?? path[...]
 }
 
 /// Whether a path is a folder or lies below it; everything lies below the empty folder.
 package func isInside(_ path: String, _ folder: String) -> Bool {
   if folder.isEmpty || path == folder { return true }
-  return folder.hasSuffix("/") ? path.hasPrefix(folder) : path.hasPrefix(folder + "/")
+  guard path.hasPrefix(folder) else { return false }
+  return folder.hasSuffix("/") || path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
 }
 
 /// The path as seen from a folder, or nil where it does not lie below it. Both are absolute and
 /// without `.`, `..` and symbolic links; the folder itself gives the empty text.
 package func relativePath(_ path: String, from folder: String) -> String? {
   guard isInside(path, folder) else { return nil }
-  return String(path.dropFirst(folder.count).drop { $0 == "/" })
+  return String(
+    Substring(path.utf8.dropFirst(folder.utf8.count).drop { $0 == UInt8(ascii: "/") }))
 }
 
 /// Bytewise order, the same under every locale and file system.

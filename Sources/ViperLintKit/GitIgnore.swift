@@ -12,6 +12,8 @@ package struct GitIgnore: Sendable {
     var isForFoldersOnly: Bool
     /// Matched against the whole path below the file's folder; else against the last level alone.
     var isAnchored: Bool
+    /// The byte that every path it matches ends in; nil where that may be any. It rejects nearly all.
+    var lastByte: UInt8?
   }
 
   private enum Level: Sendable, Equatable {
@@ -46,10 +48,15 @@ package struct GitIgnore: Sendable {
   /// - Parameter path: relative to the folder of the `.gitignore`, with `/`.
   /// - Complexity: O(patterns · length of the path · length of a pattern).
   package func verdict(on path: String, isFolder: Bool) -> Bool? {
+    let lastByte = path.utf8.last
+    let candidates = rules.filter {
+      ($0.lastByte == nil || $0.lastByte == lastByte) && (isFolder || !$0.isForFoldersOnly)
+    }
+    guard !candidates.isEmpty else { return nil }
     let bytes = Array(path.utf8)
     let levels = bytes.split(separator: UInt8(ascii: "/"))
     guard let last = levels.last else { return nil }
-    for rule in rules.reversed() where isFolder || !rule.isForFoldersOnly {
+    for rule in candidates.reversed() {
       let matches =
         rule.isAnchored
         ? GitIgnore.matches(rule.levels, levels)
@@ -77,7 +84,14 @@ extension GitIgnore {
     guard let levels = levels(line) else { return nil }
     return Rule(
       levels: levels, isNegated: isNegated, isForFoldersOnly: isForFoldersOnly,
-      isAnchored: isAnchored)
+      isAnchored: isAnchored, lastByte: lastByte(levels))
+  }
+
+  private static func lastByte(_ levels: [Level]) -> UInt8? {
+    guard case .steps(let steps)? = levels.last, case .byte(let byte)? = steps.last else {
+      return nil
+    }
+    return byte
   }
 
   /// Without the spaces at the end that no backslash protects.

@@ -9,6 +9,8 @@ package struct RunRequest: Sendable {
   package var preset: String?
   /// Rule ids; empty for all that are on.
   package var only: [String] = []
+  /// Whether to list what was not understood.
+  package var wantsStatistics = false
   /// How many threads read files.
   package var jobs = 1
   /// The rules that a configuration may name.

@@ -57,7 +57,8 @@ private func run(_ root: Root, _ request: RunRequest) async throws(RunError) -> 
   report.summary.steps = steps
   report.summary.seconds = seconds(start.duration(to: end))
   report.statistics = statistics(
-    of: analysis.architecture, bytes: loaded.cost.bytes, root.discovery.skipped)
+    of: analysis.architecture, bytes: loaded.cost.bytes, root.discovery.skipped,
+    listsNames: request.wantsStatistics)
   return RootResult(root: root, architecture: analysis.architecture, report: report)
 }
 
@@ -90,7 +91,7 @@ private func repositoryPrefix(of root: String) -> String {
 // MARK: Statistics
 
 private func statistics(
-  of architecture: ArchitectureModel, bytes: Int, _ skipped: [SkippedPath]
+  of architecture: ArchitectureModel, bytes: Int, _ skipped: [SkippedPath], listsNames: Bool
 ) -> Statistics {
   var statistics = Statistics()
   statistics.bytes = bytes
@@ -108,6 +109,7 @@ private func statistics(
   statistics.roles = counts.keys.sorted(by: isBeforeInTable).map {
     NameCount(name: $0.name, count: counts[$0] ?? 0)
   }
+  guard listsNames else { return statistics }
   statistics.typesWithoutRole = architecture.types
     .filter { architecture.countsAsUnassigned($0) }
     .map { "\($0.name) (\(architecture.files[$0.file].path))" }

@@ -1,4 +1,5 @@
 import Architecture
+import Configuration
 import Lexing
 import Outlining
 
@@ -9,7 +10,9 @@ import Outlining
 func sourceKind(
   of file: DiscoveredFile, _ bytes: [UInt8], _ tokens: TokenBuffer, _ outline: FileOutline
 ) -> SourceOutline.Kind {
-  if file.path.contains("___") || isTemplate(outline) { return .template }
+  if holdsThreeUnderscores(ContiguousArray(file.path.utf8)) || isTemplate(outline) {
+    return .template
+  }
   if isGenerated(file.path) || saysGenerated(bytes, tokens) { return .generated }
   if file.isInTestTarget || isTest(file.path) || importsTesting(outline) { return .test }
   return .source
@@ -98,7 +101,7 @@ private let testFrameworks: Set<String> = [
 ]
 
 private func isTest(_ path: String) -> Bool {
-  let levels = path.split(separator: "/")
+  let levels = pathLevels(path)
   guard let name = levels.last?.dropLast(".swift".count) else { return false }
   if levels.dropLast().contains(where: isTestFolder) { return true }
   if testNameEndings.contains(where: { name.hasSuffix($0) }) { return true }

@@ -1,3 +1,4 @@
+import Configuration
 import Lexing
 
 /// A folder that a package manifest or an Xcode project stands in.
@@ -22,10 +23,17 @@ func assignTargets(_ files: inout [DiscoveredFile], _ projects: [Project]) {
   guard !projects.isEmpty else { return }
   // A folder that has both is a package: its manifest says more.
   let byFolder = Dictionary(projects.map { ($0.folder, $0) }) { $0.targets == nil ? $1 : $0 }
+  // Files of one folder stand together, and have one project.
+  var last: (own: String, project: Project?)?
   for index in files.indices {
-    var folder = parent(of: files[index].path)
-    while byFolder[folder] == nil, !folder.isEmpty { folder = parent(of: folder) }
-    guard let project = byFolder[folder] else { continue }
+    let own = parent(of: files[index].path)
+    if last?.own != own {
+      var folder = own
+      while byFolder[folder] == nil, !folder.isEmpty { folder = parent(of: folder) }
+      last = (own, byFolder[folder])
+    }
+    guard let project = last?.project else { continue }
+    let folder = project.folder
     let below =
       folder.isEmpty
       ? files[index].path : String(files[index].path.utf8.dropFirst(folder.utf8.count + 1)) ?? ""
@@ -33,7 +41,7 @@ func assignTargets(_ files: inout [DiscoveredFile], _ projects: [Project]) {
       guard let target = target(of: below, among: targets) else { continue }
       files[index].target = target.name
       files[index].isInTestTarget = target.isTest
-    } else if let slash = below.firstIndex(of: "/") {
+    } else if let slash = below.utf8.firstIndex(of: UInt8(ascii: "/")) {
       files[index].target = String(below[..<slash])
     }
   }
@@ -53,7 +61,7 @@ private func target(of path: String, among targets: [PackageTarget]) -> PackageT
 /// Where a target's files can lie: at its path, else where SwiftPM looks by convention.
 private func folders(of target: PackageTarget) -> [String] {
   if let path = target.path {
-    let levels = path.split(separator: "/").filter { $0 != "." }
+    let levels = pathLevels(path).filter { $0 != "." }
     return [levels.joined(separator: "/")]
   }
   let places =

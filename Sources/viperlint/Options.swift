@@ -78,6 +78,7 @@ package struct Options: Hashable, Sendable {
     request.preset = preset
     request.only = only
     request.jobs = jobs ?? processorCount()
+    request.wantsStatistics = showsStatistics
     request.ruleIDs = Rule.all.map(\.id)
     return request
   }
