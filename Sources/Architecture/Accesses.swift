@@ -52,14 +52,17 @@ extension ArchitectureModel {
   /// The members reached through other members, as far as the repo's own types tell.
   func collectAccesses(_ table: SymbolTable) -> [MemberAccess] {
     var found: [MemberAccess] = []
+    var resolver = MemberResolver(table)
+    resolver.findTellingNames()
     for file in files.indices where files[file].kind == .source {
       let outline = files[file].outline
       for chain in outline.chains where chain.components.count > 1 {
-        // Nearly all chains go on to a framework's member, and end there.
+        // Nearly all chains go on to a framework's member, or to one that gives a framework's type.
         let second = outline.components[chain.components.lowerBound + 1].name
-        guard table.memberNames.contains(table.simpleName(file: file, second)) else { continue }
-        guard let from = table.enclosingType(file: file, chain.owner) else { continue }
-        let steps = table.steps(of: chain, file: file)
+        guard resolver.telling.contains(table.simpleName(file: file, second)),
+          let from = table.enclosingType(file: file, chain.owner)
+        else { continue }
+        let steps = resolver.steps(of: chain, file: file)
         guard steps.count > 1, let first = chain.components.first else { continue }
         let isBuilding = buildingMembers.contains(
           memberKey(file, chain.owner, chain.variable, table))

@@ -38,6 +38,7 @@ private struct EdgeCollector {
   private var plain: [Int32] = []
   private var scoped: [ScopedName: Int32] = [:]
   private var meanings: [Resolution] = []
+  private var resolver: MemberResolver
 
   private struct ScopedName: Hashable {
     var name: NameID
@@ -48,6 +49,7 @@ private struct EdgeCollector {
 
   init(table: SymbolTable, data: Set<String>) {
     self.table = table
+    resolver = MemberResolver(table)
     result = EdgeTable(
       external: [Int](repeating: 0, count: table.names.count),
       ambiguous: [Int](repeating: 0, count: table.names.count))
@@ -142,11 +144,22 @@ private struct EdgeCollector {
     }
     if reference.flags.contains(.inInitialValue),
       edge.kind == .constructs || edge.kind == .staticMember,
-      table.isInjection(into: reference.variable, file: file)
+      isInjection(into: reference.variable, file: file)
     {
       edge.traits.insert(.injection)
     }
     result.edges.append(edge)
+  }
+
+  /// Whether the variable's annotation names abstractions only, so that the object in its initial
+  /// value can be replaced by whoever injects another.
+  private mutating func isInjection(into variable: VariableID, file: Int) -> Bool {
+    let value = table.variable(file, variable)
+    guard value.typeRange.length > 0, value.kind == .member || value.kind == .parameter else {
+      return false
+    }
+    let types = resolver.types(of: variable, file: file)
+    return !types.isEmpty && types.allSatisfy { table.types[$0.index].kind == .protocol }
   }
 
   /// Where in `meanings` the meaning of a reference stands.
@@ -217,17 +230,6 @@ extension SymbolTable {
 
   fileprivate func isStored(_ variable: Variable) -> Bool {
     (variable.kind == .member || variable.kind == .global) && variable.storage != .computed
-  }
-
-  /// Whether the variable's annotation names abstractions only, so that the object in its initial
-  /// value can be replaced by whoever injects another.
-  fileprivate func isInjection(into variable: VariableID, file: Int) -> Bool {
-    let value = self.variable(file, variable)
-    guard value.typeRange.length > 0, value.kind == .member || value.kind == .parameter else {
-      return false
-    }
-    let types = types(of: variable, file: file)
-    return !types.isEmpty && types.allSatisfy { self.types[$0.index].kind == .protocol }
   }
 
   /// Nil for what is no reference in the sense of the rules: typealiases, extended types,

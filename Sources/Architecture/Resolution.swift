@@ -36,7 +36,7 @@ extension SymbolTable {
     // Typealiases that stand for each other would never end.
     let path = path(file, name)
     let first = path.first
-    guard first != 0, depth < 16 else { return .external }
+    guard first != 0, depth < 16, declared.contains(first) else { return .external }
     var found: [Symbol] = []
     if path.selector == 0, scopedNames.contains(first) {
       var current = scope
@@ -146,6 +146,9 @@ extension SymbolTable {
   /// Of several declarations of one name the one that Swift would mean: own file, own target,
   /// imported targets, the nearest folder; all of them where nothing tells them apart.
   private func nearest(_ candidates: [Symbol], file: Int, selector: Int32) -> [Symbol] {
+    if candidates.count == 1, selector == 0 {
+      return isVisible(candidates[0], from: file) ? candidates : []
+    }
     var rest = candidates.filter { isVisible($0, from: file) }
     if selector != 0 { rest = rest.filter { targetNames[home($0)] == selector } }
     guard rest.count > 1 else { return rest }

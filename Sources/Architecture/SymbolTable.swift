@@ -22,8 +22,6 @@ package struct SymbolTable: Sendable {
   /// The names of nested types and of generic parameters: any other name means the same in every
   /// scope of a file.
   var scopedNames = NameSet()
-  /// The names of the properties and functions of the repo's types.
-  var memberNames = NameSet()
   /// Per type: the protocols and classes of the repo that it inherits directly.
   var parents: [[TypeID]] = []
   /// Per type: all that it inherits, itself first; empty until inheritance is known.
@@ -114,6 +112,7 @@ struct MemberPlace: Hashable, Sendable {
   var file: Int
   /// Index of a variable or of a function declaration.
   var index: UInt32
+  var isFunction: Bool
 }
 
 /// The parameters and locals of one file by owner and name, in source order: a sorted list, as a
