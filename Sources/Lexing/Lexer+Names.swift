@@ -9,7 +9,7 @@ extension Lexer {
   }
 
   /// One past the last `identifier-character` from `offset` on. O(name).
-  func nameEnd(_ bytes: Span<UInt8>, _ traits: Span<ByteTraits>, from offset: Int) -> Int {
+  mutating func nameEnd(_ bytes: Span<UInt8>, _ traits: Span<ByteTraits>, from offset: Int) -> Int {
     var next = offset
     while next < end {
       let byte = bytes[next]
@@ -38,7 +38,7 @@ extension Lexer {
     }
   }
 
-  private func escapedNameEnd(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+  private mutating func escapedNameEnd(_ bytes: Span<UInt8>, from start: Int) -> Int? {
     var next = start + 1
     while next < end {
       switch bytes[next] {
@@ -91,7 +91,7 @@ extension Lexer {
     append(kind == .identifier ? .pound : kind, from: start, to: tokenEnd)
   }
 
-  private func isNameStart(_ byte: UInt8, _ traits: Span<ByteTraits>) -> Bool {
+  private mutating func isNameStart(_ byte: UInt8, _ traits: Span<ByteTraits>) -> Bool {
     let ofByte = traits[Int(byte)]
     return ofByte.contains(.nameContinuation) && !ofByte.contains(.decimalDigit)
   }

@@ -34,7 +34,7 @@ extension Lexer {
   }
 
   /// Where the number ends whose decimal exponent, if it has one, begins at `offset`.
-  private func exponentEnd(
+  private mutating func exponentEnd(
     _ bytes: Span<UInt8>, _ traits: Span<ByteTraits>, at offset: Int
   ) -> Int {
     let letter = byte(bytes, at: offset)
@@ -77,18 +77,18 @@ extension Lexer {
     }
   }
 
-  private func isDigit(
+  private mutating func isDigit(
     _ bytes: Span<UInt8>, _ traits: Span<ByteTraits>, at offset: Int
   ) -> Bool {
     traits[Int(byte(bytes, at: offset))].contains(.decimalDigit)
   }
 
-  private func signEnd(_ bytes: Span<UInt8>, at offset: Int) -> Int {
+  private mutating func signEnd(_ bytes: Span<UInt8>, at offset: Int) -> Int {
     let sign = byte(bytes, at: offset)
     return sign == Byte.plus || sign == Byte.minus ? offset + 1 : offset
   }
 
-  private func digitsEnd(
+  private mutating func digitsEnd(
     _ bytes: Span<UInt8>, _ traits: Span<ByteTraits>, _ digit: ByteTraits, from offset: Int
   ) -> Int {
     var next = offset

@@ -22,7 +22,7 @@ extension Lexer {
 
   /// Where the operator that begins at `start` ends, and the first `/` in it. A dot continues only
   /// an operator that begins with one. O(run).
-  private func operatorRun(
+  private mutating func operatorRun(
     _ bytes: Span<UInt8>, _ traits: Span<ByteTraits>, from start: Int
   ) -> (end: Int, slash: Int?) {
     let takesDots = bytes[start] == Byte.dot
@@ -48,12 +48,12 @@ extension Lexer {
     return (next, slash)
   }
 
-  private func isCommentStart(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+  private mutating func isCommentStart(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     let after = byte(bytes, at: offset + 1)
     return after == Byte.slash || after == Byte.star
   }
 
-  func operatorKind(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> TokenKind {
+  mutating func operatorKind(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> TokenKind {
     if start + 1 == end {
       switch bytes[start] {
       case Byte.equal: return .equal
@@ -81,7 +81,8 @@ extension Lexer {
 
   /// Whether the run is `.?`, `.!` or the like after a key path's root (`\.?.x`, `\Foo.?.x`): there
   /// the dot stands for itself.
-  private func isKeyPathPostfix(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+  private mutating func isKeyPathPostfix(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool
+  {
     var dots = 0
     for index in start..<end {
       switch bytes[index] {
@@ -95,7 +96,7 @@ extension Lexer {
 
   /// Whether the tokens so far end in a key path's `\` and its components. Looks at most 64 tokens
   /// back, so that the whole stays linear.
-  private func endsKeyPath() -> Bool {
+  private mutating func endsKeyPath() -> Bool {
     var depth = 0
     for token in read.reversed().prefix(64) {
       switch token.kind {
@@ -116,7 +117,7 @@ extension Lexer {
 
   /// Whether the operator at `start` touches what stands before it (the book: "no white space on
   /// the left").
-  func isLeftBound(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
+  mutating func isLeftBound(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
     guard 0 < start else { return false }
     switch bytes[start - 1] {
     case Byte.space, Byte.carriageReturn, Byte.lineFeed, Byte.tab, Byte.nul, Byte.leftParen,
@@ -133,7 +134,7 @@ extension Lexer {
   }
 
   /// Whether the operator that ends at `operatorEnd` touches what comes after it.
-  func isRightBound(_ bytes: Span<UInt8>, _ operatorEnd: Int, isLeftBound: Bool) -> Bool {
+  mutating func isRightBound(_ bytes: Span<UInt8>, _ operatorEnd: Int, isLeftBound: Bool) -> Bool {
     switch byte(bytes, at: operatorEnd) {
     case Byte.space, Byte.carriageReturn, Byte.lineFeed, Byte.tab, Byte.nul, Byte.rightParen,
       UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"), Byte.colon:

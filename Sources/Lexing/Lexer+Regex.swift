@@ -36,7 +36,7 @@ extension Lexer {
   }
 
   /// Whether the token before is the `?` or `!` of `try?`, `try!`.
-  private func followsOptionalTry(_ bytes: Span<UInt8>) -> Bool {
+  private mutating func followsOptionalTry(_ bytes: Span<UInt8>) -> Bool {
     guard 2 <= read.count, let last = read.last, last.flags.isEmpty,
       read[read.count - 2].kind == .keywordTry
     else { return false }
@@ -44,7 +44,7 @@ extension Lexer {
   }
 
   /// Whether an expression can begin after the token before.
-  private func expectsExpression(_ bytes: Span<UInt8>) -> Bool {
+  private mutating func expectsExpression(_ bytes: Span<UInt8>) -> Bool {
     guard let before = read.last else { return true }
     switch before.kind {
     case .leftBrace, .leftParen, .leftBracket, .semicolon, .comma, .colon, .equal:
@@ -62,7 +62,8 @@ extension Lexer {
   }
 
   /// Whether the operator before is prefix or infix, not postfix.
-  private func operatorExpectsExpression(_ bytes: Span<UInt8>, _ token: ReadToken) -> Bool {
+  private mutating func operatorExpectsExpression(_ bytes: Span<UInt8>, _ token: ReadToken) -> Bool
+  {
     var start = Int(token.start)
     let operatorEnd = start + Int(token.length)
     var isLeftBound = isLeftBound(bytes, start)
@@ -133,7 +134,7 @@ extension Lexer {
   }
 
   /// Whether the byte at `offset` has an odd number of backslashes before it, `start` excluded.
-  private func isEscaped(_ bytes: Span<UInt8>, _ offset: Int, after start: Int) -> Bool {
+  private mutating func isEscaped(_ bytes: Span<UInt8>, _ offset: Int, after start: Int) -> Bool {
     var backslashes = 0
     while start < offset - 1 - backslashes, bytes[offset - 1 - backslashes] == Byte.backslash {
       backslashes += 1
@@ -184,7 +185,7 @@ extension Lexer {
   }
 
   /// One past the first `/` with at least `pounds` `#` after it, and all of these.
-  private func extendedRegexEnd(
+  private mutating func extendedRegexEnd(
     _ bytes: Span<UInt8>, from start: Int, to limit: Int, pounds: Int, isOneLine: Bool
   ) -> Int? {
     var next = start

@@ -41,7 +41,7 @@ extension Lexer {
     return !lineClosers.hasCloser(from: text, pounds: pounds)
   }
 
-  private func isTripleQuote(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+  private mutating func isTripleQuote(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     bytes[offset] == Byte.quote && byte(bytes, at: offset + 1) == Byte.quote
       && byte(bytes, at: offset + 2) == Byte.quote
   }
@@ -136,7 +136,7 @@ extension Lexer {
     return false
   }
 
-  private func hasPounds(_ bytes: Span<UInt8>, _ count: Int, at offset: Int) -> Bool {
+  private mutating func hasPounds(_ bytes: Span<UInt8>, _ count: Int, at offset: Int) -> Bool {
     for index in offset..<(offset + count) where byte(bytes, at: index) != Byte.pound {
       return false
     }

@@ -63,7 +63,7 @@ extension Lexer {
   }
 
   /// Where the editor placeholder `<#text#>` at `start` ends: on its line, before another begins.
-  func placeholderEnd(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+  mutating func placeholderEnd(_ bytes: Span<UInt8>, from start: Int) -> Int? {
     guard bytes[start] == Byte.less, byte(bytes, at: start + 1) == Byte.pound else { return nil }
     var next = start + 2
     while next < end {
@@ -77,7 +77,7 @@ extension Lexer {
     return nil
   }
 
-  func isLineStart(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
+  mutating func isLineStart(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
     guard 0 < offset else { return true }
     return bytes[offset - 1] == Byte.lineFeed || bytes[offset - 1] == Byte.carriageReturn
   }
@@ -127,7 +127,7 @@ extension Lexer {
     flags.insert(.startsLine)
   }
 
-  private func hasRun(
+  private mutating func hasRun(
     _ bytes: Span<UInt8>, of wanted: UInt8, _ count: Int, at offset: Int
   ) -> Bool {
     for index in offset..<(offset + count) where byte(bytes, at: index) != wanted {
@@ -138,7 +138,7 @@ extension Lexer {
 
   // MARK: - Unreadable bytes
 
-  func isByteOrderMark(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+  mutating func isByteOrderMark(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     byte(bytes, at: offset) == 0xEF && byte(bytes, at: offset + 1) == 0xBB
       && byte(bytes, at: offset + 2) == 0xBF
   }

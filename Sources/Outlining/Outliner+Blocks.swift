@@ -88,14 +88,14 @@ extension Outliner {
   }
 
   /// Whether `yield` before the token is the statement, no name.
-  private func isYield(_ next: Int) -> Bool {
+  private mutating func isYield(_ next: Int) -> Bool {
     switch kind(at: next) {
     case .dot, .equal, .leftParen, .question, .exclamation: false
     default: true
     }
   }
 
-  private func isLoopOrBranch(_ token: Int) -> Bool {
+  private mutating func isLoopOrBranch(_ token: Int) -> Bool {
     switch kind(at: token) {
     case .keywordFor, .keywordWhile, .keywordRepeat, .keywordIf, .keywordSwitch, .keywordDo: true
     default: false
@@ -134,7 +134,7 @@ extension Outliner {
     }
   }
 
-  func isActorDeclaration(_ token: Int) -> Bool {
+  mutating func isActorDeclaration(_ token: Int) -> Bool {
     guard isWord(token + 1), !startsLine(token + 1) else { return false }
     switch kind(at: token + 2) {
     case .leftBrace, .colon, .less, .keywordWhere, .poundIf, .poundElse, .poundEndif: return true
@@ -142,7 +142,7 @@ extension Outliner {
     }
   }
 
-  func isMacroDeclaration(_ token: Int) -> Bool {
+  mutating func isMacroDeclaration(_ token: Int) -> Bool {
     guard isWord(token + 1), !startsLine(token + 1) else { return false }
     let next = kind(at: token + 2)
     return next == .leftParen || next == .less
@@ -155,7 +155,7 @@ extension Outliner {
   /// Whether the contextual word at `token` modifies a declaration: nothing but other modifiers
   /// stands between it and a declaration's keyword. The look ahead is bounded, so that a row of a
   /// million such words stays linear.
-  func isModifier(_ first: Int) -> Bool {
+  mutating func isModifier(_ first: Int) -> Bool {
     var token = first
     for _ in 0..<24 {
       if token > first || kind(at: token) != .keywordClass {

@@ -19,7 +19,7 @@ extension Outliner {
   }
 
   /// Whether what follows an operand makes it a chain.
-  private func begetsChain() -> Bool {
+  private mutating func begetsChain() -> Bool {
     switch kinds[index] {
     case .dot, .equal, .keywordAs: true
     case .question, .exclamation: !hasSpaceBefore(index)
@@ -153,7 +153,7 @@ extension Outliner {
   }
 
   /// `Swift::random`: the module selects a member, no type.
-  private func isSelectorOfName(_ token: Int) -> Bool {
+  private mutating func isSelectorOfName(_ token: Int) -> Bool {
     kind(at: token + 1) == .doubleColon && !isCapitalized(token + 2)
   }
 
@@ -213,7 +213,7 @@ extension Outliner {
     }
   }
 
-  private func chainGoesOn(_ token: Int) -> Bool {
+  private mutating func chainGoesOn(_ token: Int) -> Bool {
     switch kind(at: token) {
     case .dot: true
     case .question, .exclamation: !hasSpaceBefore(token)
@@ -222,7 +222,7 @@ extension Outliner {
   }
 
   /// `[Foo].self`: the name is all that stands in the brackets.
-  private func isElementOfMetatype() -> Bool {
+  private mutating func isElementOfMetatype() -> Bool {
     let first = Int(current.first)
     return first > 0 && kinds[first - 1] == .leftBracket && kind(at: index + 1) == .dot
       && kind(at: index + 2) == .keywordSelf

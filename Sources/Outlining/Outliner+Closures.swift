@@ -13,7 +13,7 @@ extension Outliner {
   /// Whether `in` ends a signature after the `{` at `brace`. What can stand in a signature is
   /// looked through once for each closure, and no signature holds another closure's brace, but in
   /// brackets, which are one step.
-  private func hasSignature(_ brace: Int) -> Bool {
+  private mutating func hasSignature(_ brace: Int) -> Bool {
     var token = brace + 1
     while kind(at: token) == .at {
       token += 2
@@ -42,7 +42,7 @@ extension Outliner {
   }
 
   /// Whether nothing but what types are made of stands between the token and `in`.
-  private func typeEndsBeforeIn(_ first: Int) -> Bool {
+  private mutating func typeEndsBeforeIn(_ first: Int) -> Bool {
     var token = first
     while true {
       switch kind(at: token) {
@@ -167,7 +167,7 @@ extension Outliner {
     }
   }
 
-  private func isCaptureEnd(_ token: Int) -> Bool {
+  private mutating func isCaptureEnd(_ token: Int) -> Bool {
     switch kind(at: token) {
     case .comma, .equal, .rightBracket: true
     default: false

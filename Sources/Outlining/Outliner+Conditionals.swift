@@ -112,11 +112,11 @@ extension Outliner {
   }
 
   /// Whether a condition goes on over a line break: an operator ends one line or begins the next.
-  private func goesOn(_ token: Int) -> Bool {
+  private mutating func goesOn(_ token: Int) -> Bool {
     joinsConditions(token) || joinsConditions(token - 1)
   }
 
-  private func joinsConditions(_ token: Int) -> Bool {
+  private mutating func joinsConditions(_ token: Int) -> Bool {
     guard kinds[token] == .operator else { return false }
     let bytes = table.range(of: words[token])
     guard bytes.count == 2 else { return false }

@@ -30,7 +30,7 @@ extension Outliner {
     return frame
   }
 
-  var declaration: Int { Int(current.owner.rawValue) }
+  var declaration: Int { mutating get { Int(current.owner.rawValue) } }
 
   mutating func endDeclaration() {
     result.declarations[declaration].end = endOfPrevious
@@ -170,7 +170,7 @@ extension Outliner {
   }
 
   /// Whether the token before the next one is a comma.
-  var isAfterComma: Bool { index > 0 && kinds[index - 1] == .comma }
+  var isAfterComma: Bool { mutating get { index > 0 && kinds[index - 1] == .comma } }
 
   /// Pushes the block that begins with the `{` at `index`.
   mutating func pushBlock(_ kind: BlockKind) {

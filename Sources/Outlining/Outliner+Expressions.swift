@@ -102,18 +102,18 @@ extension Outliner {
     }
   }
 
-  func isCapitalized(_ token: Int) -> Bool {
+  mutating func isCapitalized(_ token: Int) -> Bool {
     token < words.count && table.isCapitalized[Int(words[token])]
   }
 
   /// `Type` and `Protocol` after a type's dot; in backticks they are names.
-  func isMetatypeWord(_ token: Int) -> Bool {
+  mutating func isMetatypeWord(_ token: Int) -> Bool {
     guard words[token] == constants.type || words[token] == constants.protocol else { return false }
     return Int(lengths[token]) == table.range(of: words[token]).count
   }
 
   /// Whether the token goes on with the operand before it, so that `await` is a name.
-  private func isPostfix(_ token: Int) -> Bool {
+  private mutating func isPostfix(_ token: Int) -> Bool {
     switch kind(at: token) {
     case .dot: !hasSpaceBefore(token)
     case .equal, .colon, .comma, .rightParen, .rightBracket, .rightBrace: true
@@ -265,7 +265,7 @@ extension Outliner {
   }
 
   /// Whether an operator's right side is one where no operand follows at once.
-  private func endsOperand(_ token: Int) -> Bool {
+  private mutating func endsOperand(_ token: Int) -> Bool {
     switch kind(at: token) {
     case .rightParen, .rightBracket, .rightBrace, .comma, .semicolon, .colon, .endOfFile: true
     case .dot: hasSpaceBefore(token) || !hasSpaceBefore(token - 1)
@@ -318,7 +318,7 @@ extension Outliner {
   }
 
   /// Whether the `{` at `index` is a trailing closure, by swift-syntax's `atValidTrailingClosure`.
-  func isTrailingClosure() -> Bool {
+  mutating func isTrailingClosure() -> Bool {
     let first = index + 1
     switch kind(at: first) {
     case .wordWillSet, .wordDidSet, .keywordInit, .keywordCase: return false
@@ -343,7 +343,7 @@ extension Outliner {
     }
   }
 
-  private func beginsWithObserver(_ first: Int) -> Bool {
+  private mutating func beginsWithObserver(_ first: Int) -> Bool {
     var token = first
     for _ in 0..<8 {
       guard kind(at: token) == .at else { break }
@@ -407,7 +407,7 @@ extension Outliner {
 
   /// Whether the next token is an argument by itself that names nothing of interest: no frame is
   /// worth it.
-  private func isPlainArgument() -> Bool {
+  private mutating func isPlainArgument() -> Bool {
     switch kind(at: index + 1) {
     case .comma, .rightParen, .rightBracket: break
     default: return false

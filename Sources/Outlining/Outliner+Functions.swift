@@ -234,7 +234,7 @@ extension Outliner {
 
   /// How many names stand before a parameter's colon, 0 to 2, and how many specifiers before them
   /// (`isolated _ x: T`). A closure's parameter may have no colon.
-  private func parameterNames(isClosure: Bool) -> (count: Int, specifiers: Int) {
+  private mutating func parameterNames(isClosure: Bool) -> (count: Int, specifiers: Int) {
     var count = 0
     while count < 6, isAnyWord(index + count) { count += 1 }
     guard count > 0, kind(at: index + count) == .colon || isClosure else { return (0, 0) }

@@ -63,18 +63,22 @@ extension Outliner {
   }
 
   private var isAtEquality: Bool {
-    operatorLength == 2 && operatorByte == UInt8(ascii: "=")
+    mutating get {
+      operatorLength == 2 && operatorByte == UInt8(ascii: "=")
+    }
   }
 
   private var isAfterConstraintOperator: Bool {
-    guard index > 0, offset == 0 else { return false }
-    switch kinds[index - 1] {
-    case .colon: return true
-    case .operator:
-      let bytes = table.range(of: words[index - 1])
-      return bytes.count >= 2 && table.bytes[bytes.upperBound - 1] == UInt8(ascii: "=")
-        && table.bytes[bytes.upperBound - 2] == UInt8(ascii: "=")
-    default: return false
+    mutating get {
+      guard index > 0, offset == 0 else { return false }
+      switch kinds[index - 1] {
+      case .colon: return true
+      case .operator:
+        let bytes = table.range(of: words[index - 1])
+        return bytes.count >= 2 && table.bytes[bytes.upperBound - 1] == UInt8(ascii: "=")
+          && table.bytes[bytes.upperBound - 2] == UInt8(ascii: "=")
+      default: return false
+      }
     }
   }
 
@@ -228,7 +232,7 @@ extension Outliner {
     return token + 1
   }
 
-  private func canFollowTypeArguments(_ token: Int) -> Bool {
+  private mutating func canFollowTypeArguments(_ token: Int) -> Bool {
     switch kind(at: token) {
     case .rightParen, .rightBracket, .leftBrace, .rightBrace, .dot, .comma, .semicolon, .endOfFile,
       .colon:

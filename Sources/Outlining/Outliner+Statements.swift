@@ -3,7 +3,7 @@ import Lexing
 /// Conditions, loops, and patterns of `switch` and `catch` (The Swift Programming Language,
 /// "Statements" and "Patterns").
 extension Outliner {
-  func conditionFrame() -> Frame { child(.condition) }
+  mutating func conditionFrame() -> Frame { child(.condition) }
 
   // MARK: if, guard, while, switch
 

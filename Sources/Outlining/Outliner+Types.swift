@@ -34,7 +34,7 @@ extension Outliner {
   }
 
   /// Whether a type can begin with the token.
-  func startsType(_ token: Int) -> Bool {
+  mutating func startsType(_ token: Int) -> Bool {
     switch kind(at: token) {
     case .leftParen, .leftBracket, .at, .keywordAny, .keywordSelfType, .keywordInout, .wildcard,
       .keywordRepeat, .integer:
@@ -93,7 +93,7 @@ extension Outliner {
   }
 
   /// Whether the token goes on with a type that a specifier has begun: then it is on its line.
-  private func continuesType(_ token: Int) -> Bool {
+  private mutating func continuesType(_ token: Int) -> Bool {
     startsType(token) && !startsLine(token)
   }
 
@@ -186,7 +186,7 @@ extension Outliner {
 
   /// Whether the parenthesis holds more than one element, as far as its first tokens tell: enough
   /// to tell `(any P)?` from a tuple.
-  private func holdsComma(_ open: Int) -> Bool {
+  private mutating func holdsComma(_ open: Int) -> Bool {
     var token = open + 1
     for _ in 0..<16 {
       switch kind(at: token) {
@@ -214,7 +214,7 @@ extension Outliner {
     advance()
   }
 
-  func isFunctionArrow(_ token: Int) -> Bool {
+  mutating func isFunctionArrow(_ token: Int) -> Bool {
     switch kind(at: token) {
     case .arrow: true
     case .wordAsync: kind(at: token + 1) == .arrow || kind(at: token + 1) == .keywordThrows

@@ -45,8 +45,10 @@ extension Outliner {
 
   /// The variables that the current binding has declared.
   private var boundVariables: Range<Int> {
-    let first = max(0, Int(current.chain))
-    return first..<max(first, Int(current.reference))
+    mutating get {
+      let first = max(0, Int(current.chain))
+      return first..<max(first, Int(current.reference))
+    }
   }
 
   /// Frames keep the variable's index in `stackStart` where the pattern is a single name, and -1
@@ -150,7 +152,7 @@ extension Outliner {
 
   /// Whether the `{` at `brace` holds accessors: after attributes and modifiers, bounded, comes a
   /// word for one, with what can only follow such.
-  private func isAccessorList(_ brace: Int) -> Bool {
+  private mutating func isAccessorList(_ brace: Int) -> Bool {
     var token = brace + 1
     for _ in 0..<32 {
       switch kind(at: token) {
@@ -170,7 +172,7 @@ extension Outliner {
     return false
   }
 
-  private func isAccessor(_ token: Int) -> Bool {
+  private mutating func isAccessor(_ token: Int) -> Bool {
     let next = kind(at: token + 1)
     switch kind(at: token) {
     case .wordGet: return next != .leftParen && isAfterAccessorWord(token + 1)
@@ -183,7 +185,7 @@ extension Outliner {
     }
   }
 
-  private func isAfterAccessorWord(_ token: Int) -> Bool {
+  private mutating func isAfterAccessorWord(_ token: Int) -> Bool {
     switch kind(at: token) {
     case .leftBrace, .rightBrace, .semicolon, .at, .wordGet, .wordSet, .wordWillSet, .wordDidSet,
       .wordAsync, .keywordThrows, .keywordRethrows, .wordMutating, .wordNonmutating, .poundIf,

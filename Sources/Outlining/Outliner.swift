@@ -21,6 +21,9 @@ package func outline(_ bytes: Span<UInt8>, _ tokens: TokenBuffer) -> FileOutline
 ///
 /// The grammar is that of "The Swift Programming Language", read as loosely as finding names allows:
 /// an expression is a row of operands and operators without precedence.
+///
+/// All its functions are `mutating`, those too that only look: a value of this size is copied whole,
+/// 500 bytes, for a call that merely borrows it.
 struct Outliner {
   let kinds: [TokenKind]
   let starts: [UInt32]
@@ -134,7 +137,7 @@ struct Outliner {
 
   /// A frame that inherits where it stands: declaration, variable, and the flags that hold for all
   /// that is within.
-  func child(_ state: State) -> Frame {
+  mutating func child(_ state: State) -> Frame {
     var frame = Frame(state: state)
     frame.owner = current.owner
     frame.variable = current.variable
@@ -207,8 +210,10 @@ struct Outliner {
 
   /// The byte offset in the file just past what is read.
   var endOfPrevious: UInt32 {
-    if offset > 0 { return starts[index] + UInt32(offset) }
-    return index == 0 ? 0 : starts[index - 1] + lengths[index - 1]
+    mutating get {
+      if offset > 0 { return starts[index] + UInt32(offset) }
+      return index == 0 ? 0 : starts[index - 1] + lengths[index - 1]
+    }
   }
 
   func range(ofToken token: Int) -> TextRange {
@@ -221,23 +226,27 @@ struct Outliner {
 
   /// The next byte of an operator, of which bytes may be read already; 0 for any other token.
   var operatorByte: UInt8 {
-    switch kinds[index] {
-    case .less: return UInt8(ascii: "<")
-    case .greater: return UInt8(ascii: ">")
-    case .question: return UInt8(ascii: "?")
-    case .exclamation: return UInt8(ascii: "!")
-    case .ampersand: return UInt8(ascii: "&")
-    case .equal: return UInt8(ascii: "=")
-    case .operator:
-      let bytes = table.range(of: words[index])
-      return offset < bytes.count ? table.bytes[bytes.lowerBound + offset] : 0
-    default: return 0
+    mutating get {
+      switch kinds[index] {
+      case .less: return UInt8(ascii: "<")
+      case .greater: return UInt8(ascii: ">")
+      case .question: return UInt8(ascii: "?")
+      case .exclamation: return UInt8(ascii: "!")
+      case .ampersand: return UInt8(ascii: "&")
+      case .equal: return UInt8(ascii: "=")
+      case .operator:
+        let bytes = table.range(of: words[index])
+        return offset < bytes.count ? table.bytes[bytes.lowerBound + offset] : 0
+      default: return 0
+      }
     }
   }
 
   /// What is left of the operator at `index`: how many bytes.
   var operatorLength: Int {
-    kinds[index] == .operator ? table.range(of: words[index]).count - offset : 1
+    mutating get {
+      kinds[index] == .operator ? table.range(of: words[index]).count - offset : 1
+    }
   }
 
   mutating func consumeOperatorByte() {
@@ -246,21 +255,27 @@ struct Outliner {
 
   /// Whether `=` comes next, the rest of `>=` or `?=` after a type too.
   var isAtEqual: Bool {
-    switch kinds[index] {
-    case .equal: true
-    case .operator: offset > 0 && operatorByte == UInt8(ascii: "=") && operatorLength == 1
-    default: false
+    mutating get {
+      switch kinds[index] {
+      case .equal: true
+      case .operator: offset > 0 && operatorByte == UInt8(ascii: "=") && operatorLength == 1
+      default: false
+      }
     }
   }
 
   var isAtArrow: Bool {
-    switch kinds[index] {
-    case .arrow: return true
-    case .operator:
-      guard offset > 0, operatorLength == 2, operatorByte == UInt8(ascii: "-") else { return false }
-      return table.bytes[table.range(of: words[index]).lowerBound + offset + 1]
-        == UInt8(ascii: ">")
-    default: return false
+    mutating get {
+      switch kinds[index] {
+      case .arrow: return true
+      case .operator:
+        guard offset > 0, operatorLength == 2, operatorByte == UInt8(ascii: "-") else {
+          return false
+        }
+        return table.bytes[table.range(of: words[index]).lowerBound + offset + 1]
+          == UInt8(ascii: ">")
+      default: return false
+      }
     }
   }
 
