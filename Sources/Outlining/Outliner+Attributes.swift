@@ -8,11 +8,10 @@ extension Outliner {
     let at = index
     advance()
     guard isAnyWord(index) else { return }
-    var frame = child(.attributeEnd)
-    frame.context = .attribute
-    frame.first = Int32(at)
-    frame.mode = recorded ? .recorded : []
-    push(frame)
+    push(.attributeEnd)
+    current.context = .attribute
+    current.first = Int32(at)
+    current.mode = recorded ? .recorded : []
     current.reference = beginReference()
     advance()
     readAttributeName()

@@ -46,14 +46,14 @@ extension Outliner {
     case .keywordIf, .keywordGuard, .keywordWhile, .keywordSwitch:
       noteStatement()
       advance()
-      pushBegun(conditionFrame())
+      pushBegun(.condition)
     case .keywordFor:
       noteStatement()
       advance()
-      pushBegun(child(.loop))
+      pushBegun(.loop)
     case .keywordCatch:
       advance()
-      pushBegun(child(.patterns))
+      pushBegun(.patterns)
     case .keywordDo:
       noteStatement()
       advance()
@@ -81,9 +81,7 @@ extension Outliner {
       advance(to: index + 2)
     default:
       if kinds[index] != .pound { noteStatement() }
-      var frame = child(.operand)
-      frame.mode = []
-      push(frame)
+      push(.operand)
     }
   }
 

@@ -4,9 +4,8 @@ import Lexing
 extension Outliner {
   /// Pushes the closure whose `{` is at `index`.
   mutating func pushClosure() {
-    var frame = child(hasSignature(index) ? .closureCaptures : .block)
-    frame.open = Int32(index)
-    push(frame)
+    push(hasSignature(index) ? .closureCaptures : .block)
+    current.open = Int32(index)
     advance()
   }
 
@@ -65,9 +64,8 @@ extension Outliner {
       if kinds[index] == .at { return beginAttribute(recorded: false) }
       current.state = .closureParameters
       if kinds[index] == .leftBracket {
-        var frame = child(.captures)
-        frame.open = Int32(index)
-        push(frame)
+        push(.captures)
+        current.open = Int32(index)
         advance()
       }
     case .closureParameters:
@@ -151,14 +149,13 @@ extension Outliner {
       let id = bind(index, .binding)
       result.variables[Int(id.rawValue)].ownership = ownership
       result.variables[Int(id.rawValue)].hasInitialValue = true
-      var frame = child(.bindingValue)
-      frame.variable = id
-      frame.flags = .inInitialValue
-      frame.stackStart = Int32(id.rawValue)
-      frame.chain = Int32(id.rawValue)
-      frame.reference = Int32(id.rawValue) + 1
       advance(to: index + 2)
-      push(frame)
+      push(.bindingValue)
+      current.variable = id
+      current.flags = .inInitialValue
+      current.stackStart = Int32(id.rawValue)
+      current.chain = Int32(id.rawValue)
+      current.reference = Int32(id.rawValue) + 1
       pushExpression(.initialValue)
     } else if isAnyWord(index) {
       advance()

@@ -25,7 +25,7 @@ extension Outliner {
       }
       frames[top] = current
       conditionals.append(Conditional(top: top, firstEnd: nil, protectedCount: protectedCount))
-      protectedCount = frames.count
+      protectedCount = frameCount
       beginBranch(condition)
     case .poundEndif:
       guard let conditional = endBranch() else { return advance() }
@@ -39,7 +39,7 @@ extension Outliner {
         return
       }
       if conditional.firstEnd == nil { conditionals[conditionals.count - 1].firstEnd = top }
-      protectedCount = frames.count
+      protectedCount = frameCount
       goBack(to: conditional.top)
       beginBranch(readCondition())
     }
@@ -73,7 +73,7 @@ extension Outliner {
   }
 
   private mutating func goBack(to frame: Int) {
-    top = min(frame, frames.count - 1)
+    top = min(frame, frameCount - 1)
     current = frames[top]
     current.mark = -1
   }

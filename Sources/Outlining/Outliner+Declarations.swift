@@ -23,11 +23,12 @@ extension Outliner {
     return id
   }
 
-  /// A frame for the parts of a declaration: what they name belongs to it.
-  func header(_ state: State, of id: DeclarationID) -> Frame {
-    var frame = Frame(state: state)
-    frame.owner = id
-    return frame
+  /// Pushes a frame for the parts of a declaration: what they name belongs to it.
+  mutating func pushHeader(_ state: State, of id: DeclarationID) {
+    push(state)
+    current.owner = id
+    current.variable = .none
+    current.flags = []
   }
 
   var declaration: Int { mutating get { Int(current.owner.rawValue) } }
@@ -54,7 +55,8 @@ extension Outliner {
     advance()
     let name = readName()
     let id = declare(kind, name: name.name, nameRange: name.range, prefix: prefix)
-    pushBegun(header(.typeGenerics, of: id))
+    pushHeader(.typeGenerics, of: id)
+    parentHasBegun()
   }
 
   mutating func beginExtension() {
@@ -62,10 +64,10 @@ extension Outliner {
     advance()
     let range = TextRange(start: starts[index], length: 0)
     let id = declare(.extension, name: 0, nameRange: range, prefix: prefix)
-    var frame = header(.extensionName, of: id)
-    frame.first = Int32(result.references.count)
-    frame.open = Int32(index)
-    pushBegun(frame)
+    pushHeader(.extensionName, of: id)
+    parentHasBegun()
+    current.first = Int32(result.references.count)
+    current.open = Int32(index)
     pushType(.extended)
   }
 
@@ -83,7 +85,7 @@ extension Outliner {
       if kinds[index] == .colon {
         advance()
         current.first = Int32(index)
-        push(header(.inheritanceList, of: current.owner))
+        pushHeader(.inheritanceList, of: current.owner)
       }
     case .typeInheritanceEnd:
       current.state = .typeBody
@@ -174,10 +176,9 @@ extension Outliner {
 
   /// Pushes the block that begins with the `{` at `index`.
   mutating func pushBlock(_ kind: BlockKind) {
-    var frame = child(.block)
-    frame.block = kind
-    frame.open = Int32(index)
-    push(frame)
+    push(.block)
+    current.block = kind
+    current.open = Int32(index)
     advance()
   }
 
@@ -188,7 +189,8 @@ extension Outliner {
     advance()
     let name = readName()
     let id = declare(kind, name: name.name, nameRange: name.range, prefix: prefix)
-    pushBegun(header(.aliasGenerics, of: id))
+    pushHeader(.aliasGenerics, of: id)
+    parentHasBegun()
   }
 
   mutating func stepAlias() {
@@ -199,7 +201,7 @@ extension Outliner {
       } else if kinds[index] == .colon {
         advance()
         current.first = Int32(index)
-        push(header(.inheritanceList, of: current.owner))
+        pushHeader(.inheritanceList, of: current.owner)
       } else {
         current.state = .aliasValue
       }
@@ -223,9 +225,8 @@ extension Outliner {
   mutating func beginEnumCase() {
     let prefix = takePrefix()
     advance()
-    var frame = child(.caseElement)
-    frame.prefix = prefix
-    pushBegun(frame)
+    pushBegun(.caseElement)
+    current.prefix = prefix
   }
 
   /// Each element of `case a, b(Foo), c = 1` is a declaration, which holds while its payload and

@@ -4,10 +4,9 @@ import Lexing
 /// "Expressions").
 extension Outliner {
   mutating func pushExpression(_ mode: Mode) {
-    var frame = child(.operand)
-    frame.mode = mode
     lastValue = (-1, -1)
-    push(frame)
+    push(.operand)
+    current.mode = mode
   }
 
   // MARK: Where an operand must begin
@@ -78,7 +77,7 @@ extension Outliner {
       current.state = .afterOperand
       current.mode.insert(.ifExpression)
       advance()
-      push(conditionFrame())
+      push(.condition)
     case .keywordLet, .keywordVar:
       guard current.mode.contains(.pattern) else { return endExpression() }
       current.mode.insert(.binds)
@@ -250,7 +249,7 @@ extension Outliner {
       pushBlock(.statements)
     case .keywordIf:
       advance(to: index + 2)
-      push(conditionFrame())
+      push(.condition)
     default: endExpression()
     }
   }
@@ -376,11 +375,9 @@ extension Outliner {
   /// Pushes the `(…)` or `[…]` at `index`, of a call, a subscript or a literal.
   mutating func pushArguments(mode: Mode) {
     current.mode.remove(.afterName)
-    var frame = child(.arguments)
-    frame.mode = mode
-    frame.open = Int32(index)
-    if frame.mode.contains(.pattern) { frame.variable = current.variable }
-    push(frame)
+    push(.arguments)
+    current.mode = mode
+    current.open = Int32(index)
     advance()
   }
 
@@ -421,9 +418,8 @@ extension Outliner {
   }
 
   mutating func pushString() {
-    var frame = child(.string)
-    frame.open = Int32(index)
-    push(frame)
+    push(.string)
+    current.open = Int32(index)
     advance()
   }
 

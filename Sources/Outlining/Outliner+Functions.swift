@@ -23,9 +23,9 @@ extension Outliner {
       (name, nameRange) = readFunctionName()
     }
     let id = declare(kind, name: name, nameRange: nameRange, prefix: prefix)
-    var frame = header(.functionGenerics, of: id)
-    frame.stackStart = Int32(segments.count)
-    pushBegun(frame)
+    pushHeader(.functionGenerics, of: id)
+    parentHasBegun()
+    current.stackStart = Int32(segments.count)
   }
 
   /// A function's name may be an operator, to which the lexer joins the `<` of its generic
@@ -139,11 +139,10 @@ extension Outliner {
   /// Pushes the clause that begins with the `(` at `index`. Each parameter leaves its label in
   /// `segments` for whoever is below, but for payloads and closures.
   mutating func beginParameters(_ context: ReferenceContext, flags: ReferenceFlags = []) {
-    var frame = child(.parameters)
-    frame.context = context
-    frame.flags = flags
-    frame.open = Int32(index)
-    push(frame)
+    push(.parameters)
+    current.context = context
+    current.flags = flags
+    current.open = Int32(index)
     advance()
   }
 

@@ -8,7 +8,7 @@ extension Outliner {
     if current.owner != .none {
       result.declarations[declaration].genericParameters = first..<first
     }
-    push(child(.genericParameters))
+    push(.genericParameters)
     consumeOperatorByte()
   }
 
@@ -41,7 +41,7 @@ extension Outliner {
 
   /// Pushes the constraints after the `where` at `index`.
   mutating func beginConstraints() {
-    push(child(.constraints))
+    push(.constraints)
     advance()
   }
 

@@ -3,8 +3,6 @@ import Lexing
 /// Conditions, loops, and patterns of `switch` and `catch` (The Swift Programming Language,
 /// "Statements" and "Patterns").
 extension Outliner {
-  mutating func conditionFrame() -> Frame { child(.condition) }
-
   // MARK: if, guard, while, switch
 
   /// Reads condition after condition; the frame becomes the body's block.
@@ -187,7 +185,7 @@ extension Outliner {
   mutating func beginCaseLabel() {
     current.prefix = Prefix()
     advance()
-    pushBegun(child(.patterns))
+    pushBegun(.patterns)
   }
 
   /// `case p, q where x:` and `catch p, q where x {`.

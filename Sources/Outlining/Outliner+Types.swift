@@ -6,11 +6,10 @@ extension Outliner {
   mutating func pushType(_ context: ReferenceContext, flags: ReferenceFlags = []) {
     let flags = current.flags.intersection([.inInitialValue, .inAccessor]).union(flags)
     if readPlainType(context, flags, .none) { return }
-    var frame = child(.type)
-    frame.context = context
-    frame.flags = flags
     lastType = -1
-    push(frame)
+    push(.type)
+    current.context = context
+    current.flags = flags
   }
 
   /// Reads a type that is one name, or one name and `?`, as most are, without a frame.
@@ -169,18 +168,14 @@ extension Outliner {
     current.reference = -1
     if isFunction { current.mode.insert(.functionType) } else { current.mode.remove(.functionType) }
     let isSingle = !isFunction && !holdsComma(index)
-    var frame = child(.typeElements)
-    frame.context = current.context
-    frame.container = current.container
-    frame.flags = current.flags
+    pushList(.typeElements, current.context, current.flags, current.container)
     if isFunction {
-      frame.flags.insert(.inFunctionType)
+      current.flags.insert(.inFunctionType)
     } else if !isSingle {
-      frame.flags.insert(.inTuple)
+      current.flags.insert(.inTuple)
     }
-    frame.mode = .labels
-    frame.open = Int32(index)
-    push(frame)
+    current.mode = .labels
+    current.open = Int32(index)
     advance()
   }
 
@@ -205,12 +200,9 @@ extension Outliner {
     let isInline = kind(at: index + 2) == .wordOf && startsType(index + 3)
     current.state = .typeSuffix
     current.reference = -1
-    var frame = child(.typeElements)
-    frame.context = isInline ? .genericArgument : current.context
-    frame.container = current.container
-    frame.flags = current.flags.union(.inCollection)
-    frame.open = Int32(index)
-    push(frame)
+    let context = isInline ? .genericArgument : current.context
+    pushList(.typeElements, context, current.flags.union(.inCollection), current.container)
+    current.open = Int32(index)
     advance()
   }
 
@@ -330,22 +322,28 @@ extension Outliner {
 
   /// Pushes the generic arguments that begin with the `<` at `index`.
   mutating func pushTypeArguments(of reference: Int32) {
-    var frame = child(.typeArguments)
-    frame.context = .genericArgument
-    frame.flags.formUnion(current.flags.intersection([.inFunctionType, .inClosure]))
-    frame.container = reference >= 0 ? ReferenceID(UInt32(reference)) : .none
-    push(frame)
+    let flags: ReferenceFlags = [.inInitialValue, .inAccessor, .inFunctionType, .inClosure]
+    pushList(
+      .typeArguments, .genericArgument, current.flags.intersection(flags),
+      reference >= 0 ? ReferenceID(UInt32(reference)) : .none)
     consumeOperatorByte()
   }
 
   /// Pushes the element at `index`, which reads under the list's context.
   private mutating func pushElement() {
     if readPlainType(current.context, current.flags, current.container) { return }
-    var frame = child(.type)
-    frame.context = current.context
-    frame.flags = current.flags
-    frame.container = current.container
-    push(frame)
+    pushList(.type, current.context, current.flags, current.container)
+  }
+
+  /// Pushes a frame for types that are read under a context.
+  private mutating func pushList(
+    _ state: State, _ context: ReferenceContext, _ flags: ReferenceFlags,
+    _ container: ReferenceID
+  ) {
+    push(state)
+    current.context = context
+    current.flags = flags
+    current.container = container
   }
 
   /// The types between `<` and `>`.

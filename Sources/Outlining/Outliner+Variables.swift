@@ -4,12 +4,13 @@ import Lexing
 extension Outliner {
   mutating func beginBinding() {
     let prefix = takePrefix()
-    var frame = child(.bindingName)
-    frame.prefix = prefix
-    frame.block = current.block
-    frame.mode = kinds[index] == .keywordLet ? .isLet : []
+    let block = current.block
+    let isLet = kinds[index] == .keywordLet
     advance()
-    pushBegun(frame)
+    pushBegun(.bindingName)
+    current.prefix = prefix
+    current.block = block
+    current.mode = isLet ? .isLet : []
   }
 
   mutating func stepBinding() {
@@ -138,15 +139,13 @@ extension Outliner {
   /// body of a getter.
   mutating func pushAccessors() {
     let isVariable = current.state != .functionEnd && current.variable != .none
-    var frame = child(.block)
-    frame.flags = isVariable ? .inAccessor : []
-    frame.open = Int32(index)
-    if isAccessorList(index) {
-      frame.state = .accessors
-    } else if isVariable {
+    let isList = isAccessorList(index)
+    if !isList, isVariable {
       result.variables[Int(current.variable.rawValue)].storage = .computed
     }
-    push(frame)
+    push(isList ? .accessors : .block)
+    current.flags = isVariable ? .inAccessor : []
+    current.open = Int32(index)
     advance()
   }
 

@@ -42,12 +42,13 @@ struct Outliner {
   /// How many bytes of the next token are read: in types, operators are read byte by byte.
   var offset = 0
 
-  /// The topmost frame. Its slot in `frames` is stale until `push` or `mark` writes it there.
+  /// The topmost frame. Its slot in `frames` is stale until `push` writes it there.
   var current: Frame
   var top = 0
-  /// The stack. A frame below `protectedCount` is kept when popped, since a branch of `#if` may
-  /// bring it back.
+  /// The stack, of which `frameCount` are in use. A frame below `protectedCount` is kept when
+  /// popped, since a branch of `#if` may bring it back.
   var frames: [Frame]
+  var frameCount = 1
   var protectedCount = 0
   var conditionals: [Conditional] = []
   /// The conditions of the outline's branches.
@@ -135,37 +136,33 @@ struct Outliner {
 
   // MARK: The stack
 
-  /// A frame that inherits where it stands: declaration, variable, and the flags that hold for all
-  /// that is within.
-  mutating func child(_ state: State) -> Frame {
-    var frame = Frame(state: state)
-    frame.owner = current.owner
-    frame.variable = current.variable
-    frame.flags = current.flags.intersection([.inInitialValue, .inAccessor])
-    return frame
-  }
-
-  mutating func push(_ frame: Frame) {
+  /// Pushes a frame that inherits where it stands: declaration, variable, and the flags that hold
+  /// for all that is within. It is made in place, for whoever pushes to say more of it.
+  mutating func push(_ state: State) {
     current.mark = Int32(index)
     frames[top] = current
-    current = frame
-    current.below = Int32(top)
-    top = frames.count
-    frames.append(current)
+    current = Frame(
+      state: state, flags: current.flags.intersection([.inInitialValue, .inAccessor]),
+      below: Int32(top), owner: current.owner, variable: current.variable)
+    top = frameCount
+    frameCount += 1
+    if frameCount > frames.count { frames.append(current) }
     pushesWithoutReading += 1
     if pushesWithoutReading > 1000 { advance() }
   }
 
   /// Pushes a frame for a part of which a token is read already, so that the next token is no
   /// unknown one even if nothing of it belongs to the part.
-  mutating func pushBegun(_ frame: Frame) {
-    push(frame)
-    frames[Int(current.below)].mark = -1
+  mutating func pushBegun(_ state: State) {
+    push(state)
+    parentHasBegun()
   }
+
+  mutating func parentHasBegun() { frames[Int(current.below)].mark = -1 }
 
   mutating func pop() {
     guard current.below >= 0 else { return advance() }
-    if top == frames.count - 1, top >= protectedCount { frames.removeLast() }
+    if top == frameCount - 1, top >= protectedCount { frameCount -= 1 }
     top = Int(current.below)
     current = frames[top]
   }
