@@ -372,13 +372,17 @@ extension Outliner {
 
   // MARK: Lists and strings
 
-  /// Pushes the `(…)` or `[…]` at `index`, of a call, a subscript or a literal.
+  /// Reads the `(…)` or `[…]` at `index`, of a call, a subscript or a literal: what is plain of it at
+  /// once, and for the rest it pushes a frame.
   mutating func pushArguments(mode: Mode) {
     current.mode.remove(.afterName)
+    let open = index
+    let token = plainArgumentsEnd(open + 1, mode)
+    if partners[token] == Int32(open) { return advance(to: token + 1) }
     push(.arguments)
     current.mode = mode
-    current.open = Int32(index)
-    advance()
+    current.open = Int32(open)
+    advance(to: token)
   }
 
   mutating func stepArguments() {
@@ -397,27 +401,53 @@ extension Outliner {
       if current.mode.contains(.labels), isAnyWord(index), kind(at: index + 1) == .colon {
         return advance(to: index + 2)
       }
-      if isPlainArgument() { return advance() }
+      let end = plainArgumentEnd(index, current.mode)
+      if end > index { return advance(to: end) }
       pushExpression(current.mode.intersection([.pattern, .binds, .isLet]))
     }
   }
 
-  /// Whether the next token is an argument by itself that names nothing of interest: no frame is
-  /// worth it.
-  private mutating func isPlainArgument() -> Bool {
-    switch kind(at: index + 1) {
-    case .comma, .rightParen, .rightBracket: break
-    default: return false
-    }
-    switch kinds[index] {
-    case .integer, .float, .keywordTrue, .keywordFalse, .keywordNil, .keywordSelf, .wildcard:
-      return true
-    case .identifier: return !isCapitalized(index) && !current.mode.contains(.binds)
-    default: return false
+  /// Where the arguments from `first` on that need no frame end: at a closer, or where one begins
+  /// that needs a frame. O(what is passed).
+  private mutating func plainArgumentsEnd(_ first: Int, _ mode: Mode) -> Int {
+    var token = first
+    while true {
+      if mode.contains(.labels), isAnyWord(token), kind(at: token + 1) == .colon { token += 2 }
+      let end = plainArgumentEnd(token, mode)
+      if end == token { return token }
+      guard kinds[end] == .comma else { return end }
+      token = end + 1
     }
   }
 
+  /// One past an argument that names nothing of interest, so that no frame is worth it; the token
+  /// itself if it begins another one.
+  private mutating func plainArgumentEnd(_ token: Int, _ mode: Mode) -> Int {
+    var end = token + 1
+    switch kind(at: token) {
+    case .integer, .float, .keywordTrue, .keywordFalse, .keywordNil, .keywordSelf, .wildcard: break
+    case .identifier:
+      if mode.contains(.binds) || isCapitalized(token) { return token }
+    case .dot where isAnyWord(end): end += 1
+    case .stringQuote:
+      end = plainStringEnd(token)
+    default: return token
+    }
+    switch kind(at: end) {
+    case .comma, .rightParen, .rightBracket: return end
+    default: return token
+    }
+  }
+
+  /// One past the string that begins at the token, the token itself where something is interpolated.
+  private mutating func plainStringEnd(_ token: Int) -> Int {
+    let end = token + (kind(at: token + 1) == .stringSegment ? 2 : 1)
+    return kind(at: end) == .stringQuote ? end + 1 : token
+  }
+
   mutating func pushString() {
+    let end = plainStringEnd(index)
+    if end > index { return advance(to: end) }
     push(.string)
     current.open = Int32(index)
     advance()
