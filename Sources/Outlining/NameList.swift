@@ -49,14 +49,16 @@ package struct NameList: Sendable {
 package func areEqual(
   _ one: Span<UInt8>, _ start: Int, _ other: Span<UInt8>, _ otherStart: Int, count: Int
 ) -> Bool {
-  var offset = 0
-  while offset + 8 <= count {
-    if eightBytes(one, start + offset) != eightBytes(other, otherStart + offset) { return false }
-    offset += 8
+  if count >= 8 {
+    var offset = 0
+    while offset + 8 < count {
+      if eightBytes(one, start + offset) != eightBytes(other, otherStart + offset) { return false }
+      offset += 8
+    }
+    // The last eight, of which some may have been compared.
+    offset = count - 8
+    return eightBytes(one, start + offset) == eightBytes(other, otherStart + offset)
   }
-  while offset < count {
-    if one[start + offset] != other[otherStart + offset] { return false }
-    offset += 1
-  }
+  for offset in 0..<count where one[start + offset] != other[otherStart + offset] { return false }
   return true
 }

@@ -30,8 +30,8 @@ struct Outliner {
   let lengths: [UInt32]
   let tokenFlags: [TokenFlags]
   /// The name of each word, see ``TokenIndex/names``.
-  let words: [UInt32]
-  var partners: [Int32]
+  let words: ContiguousArray<UInt32>
+  var partners: ContiguousArray<Int32>
   var table: NameTable
   let issues: [OutlineIssue]
   let constants = ConstantNames.standard

@@ -6,19 +6,14 @@ import Lexing
 struct TokenIndex {
   /// For words (reserved ones too), `#names`, operators and tuple indices the number of the name in
   /// `table`, without backticks; 0 for all other tokens.
-  var names: [UInt32]
+  let names: ContiguousArray<UInt32>
   /// For a bracket the index of the one that matches it; `TokenIndex.none` for one that has none.
   /// The outline keeps in it what it found out about `<` (see `GenericScan`).
-  var partners: [Int32]
-  var table: NameTable
-  var issues: [OutlineIssue] = []
+  let partners: ContiguousArray<Int32>
+  let table: NameTable
+  let issues: [OutlineIssue]
 
   static let none: Int32 = -1
-  /// More than these a file tell nobody anything.
-  private static let issueLimit = 16
-
-  private var openers = OpenBrackets()
-  private var conditionals: [OpenConditional] = []
 
   /// O(tokens + bytes).
   init(_ bytes: Span<UInt8>, _ tokens: TokenBuffer) {
@@ -29,66 +24,89 @@ struct TokenIndex {
     let starts = allStarts.span
     let lengths = allLengths.span
     let flags = allFlags.span
-    names = [UInt32](repeating: 0, count: kinds.count)
-    partners = [Int32](repeating: TokenIndex.none, count: kinds.count)
-    table = ConstantNames.standard.table
-    var namesByKind = [UInt32](repeating: 0, count: 256)
+    var names = ContiguousArray<UInt32>(repeating: 0, count: kinds.count)
+    var partners = ContiguousArray<Int32>(repeating: TokenIndex.none, count: kinds.count)
+    var namesByKind = ContiguousArray<UInt32>(repeating: 0, count: 128)
+    var table = ConstantNames.standard.table
+    var brackets = BracketMatcher()
+    // Spans, as an array that is filled by index is asked for its uniqueness each time.
+    var nameSpan = names.mutableSpan
+    var partnerSpan = partners.mutableSpan
     for index in 0..<kinds.count {
       let kind = kinds[index]
       switch kind {
       case .identifier, .operator, .pound:
-        var start = Int(starts[index])
-        var length = Int(lengths[index])
-        if flags[index].rawValue & TokenBit.escaped != 0, length > 2 {
-          start += 1
-          length -= 2
-        }
-        names[index] = table.intern(bytes, start, length)
+        let (start, length) = textOfWord(starts[index], lengths[index], flags[index])
+        nameSpan[index] = table.intern(bytes, start, length)
       case .leftParen, .leftBracket, .leftBrace:
-        openers.open(index, kind)
+        brackets.open(index, kind)
       case .rightParen, .rightBracket, .rightBrace:
-        close(index, kind, starts)
+        brackets.close(index, kind, starts, &partnerSpan)
       case .poundIf, .poundElseif, .poundElse, .poundEndif:
-        turn(at: index, kind, starts)
+        brackets.turn(at: index, kind, starts)
       case .integer:
         // Only a tuple's index can stand in a chain.
         if index > 0, kinds[index - 1] == .dot {
-          names[index] = table.intern(bytes, Int(starts[index]), Int(lengths[index]))
+          nameSpan[index] = table.intern(bytes, Int(starts[index]), Int(lengths[index]))
         }
       default:
         guard kind.isAnyWord else { break }
         // The word's text follows from its kind, so it is looked up once for each kind.
         let slot = Int(kind.number)
         if namesByKind[slot] == 0 {
-          var start = Int(starts[index])
-          var length = Int(lengths[index])
-          if flags[index].rawValue & TokenBit.escaped != 0, length > 2 {
-            start += 1
-            length -= 2
-          }
+          let (start, length) = textOfWord(starts[index], lengths[index], flags[index])
           namesByKind[slot] = table.intern(bytes, start, length)
         }
-        names[index] = namesByKind[slot]
+        nameSpan[index] = namesByKind[slot]
       }
     }
-    finish(starts)
+    brackets.finish(starts)
+    self.names = names
+    self.partners = partners
+    self.table = table
+    issues = brackets.issues
+  }
+}
+
+/// Where a word's text stands: within its backticks.
+private func textOfWord(
+  _ start: UInt32, _ length: UInt32, _ flags: TokenFlags
+) -> (start: Int, length: Int) {
+  let isEscaped = flags.rawValue & TokenBit.escaped != 0 && length > 2
+  return isEscaped ? (Int(start) + 1, Int(length) - 2) : (Int(start), Int(length))
+}
+
+/// Finds the other end of each bracket. At `#else` the brackets are open that were at `#if`; at
+/// `#endif` those that the first branch left open.
+private struct BracketMatcher {
+  private(set) var issues: [OutlineIssue] = []
+  private var openers = OpenBrackets()
+  private var conditionals: [OpenConditional] = []
+
+  /// More than these a file tell nobody anything.
+  private static let issueLimit = 16
+
+  mutating func open(_ index: Int, _ kind: TokenKind) { openers.open(index, kind) }
+
+  mutating func close(
+    _ index: Int, _ kind: TokenKind, _ starts: Span<UInt32>, _ partners: inout MutableSpan<Int32>
+  ) {
+    guard let opener = openers.close(kind) ?? closeOver(kind, starts) else {
+      return report(.unopened, starts[index])
+    }
+    partners[index] = Int32(opener)
+    if partners[opener] == TokenIndex.none { partners[opener] = Int32(index) }
   }
 
-  private mutating func close(_ index: Int, _ kind: TokenKind, _ starts: Span<UInt32>) {
+  /// The opener that a closer matches, where others that nothing closes stand between.
+  private mutating func closeOver(_ kind: TokenKind, _ starts: Span<UInt32>) -> Int? {
     var unclosed: [Int] = []
     let opener = openers.close(kind, unclosed: &unclosed)
     for opener in unclosed { report(.unclosed, starts[opener]) }
-    if let opener {
-      partners[index] = Int32(opener)
-      if partners[opener] == TokenIndex.none { partners[opener] = Int32(index) }
-    } else {
-      report(.unopened, starts[index])
-    }
+    return opener
   }
 
-  /// At `#else` the brackets are open that were at `#if`; at `#endif` those that the first branch
-  /// left open.
-  private mutating func turn(at index: Int, _ kind: TokenKind, _ starts: Span<UInt32>) {
+  mutating func turn(at index: Int, _ kind: TokenKind, _ starts: Span<UInt32>) {
     if kind == .poundIf {
       conditionals.append(OpenConditional(token: index, top: openers.top, firstEnd: nil))
       return
@@ -106,15 +124,15 @@ struct TokenIndex {
     }
   }
 
-  private mutating func finish(_ starts: Span<UInt32>) {
-    for opener in openers.remaining(limit: TokenIndex.issueLimit) {
+  mutating func finish(_ starts: Span<UInt32>) {
+    for opener in openers.remaining(limit: BracketMatcher.issueLimit) {
       report(.unclosed, starts[opener])
     }
     if let open = conditionals.first { report(.unbalancedConditional, starts[open.token]) }
   }
 
   private mutating func report(_ kind: OutlineIssue.Kind, _ offset: UInt32) {
-    guard issues.count < TokenIndex.issueLimit else { return }
+    guard issues.count < BracketMatcher.issueLimit else { return }
     issues.append(OutlineIssue(kind: kind, offset: offset))
   }
 }
@@ -131,20 +149,22 @@ private struct OpenBrackets {
   private struct Entry {
     var token: Int32
     var below: Int32
-    var kind: TokenKind
+    /// The one that closes it.
+    var closer: TokenKind
     /// Open `(` and `[` since the innermost `{`, and open `{`, this one counted in.
     var parens: Int32
     var brackets: Int32
     var braces: Int32
   }
 
-  private var entries: [Entry] = []
+  private var entries: ContiguousArray<Entry> = []
   /// The innermost open bracket's entry, -1 for none.
   var top = -1
 
   mutating func open(_ token: Int, _ kind: TokenKind) {
     var entry = Entry(
-      token: Int32(token), below: Int32(top), kind: kind, parens: 0, brackets: 0, braces: 0)
+      token: Int32(token), below: Int32(top), closer: .rightBrace, parens: 0, brackets: 0,
+      braces: 0)
     if top >= 0 {
       let under = entries[top]
       entry.braces = under.braces
@@ -154,12 +174,25 @@ private struct OpenBrackets {
       }
     }
     switch kind {
-    case .leftParen: entry.parens += 1
-    case .leftBracket: entry.brackets += 1
+    case .leftParen:
+      entry.closer = .rightParen
+      entry.parens += 1
+    case .leftBracket:
+      entry.closer = .rightBracket
+      entry.brackets += 1
     default: entry.braces += 1
     }
     top = entries.count
     entries.append(entry)
+  }
+
+  /// The innermost opener if the closer matches it, as nearly all do.
+  @inline(__always)
+  mutating func close(_ kind: TokenKind) -> Int? {
+    guard top >= 0, entries[top].closer == kind else { return nil }
+    let token = Int(entries[top].token)
+    top = Int(entries[top].below)
+    return token
   }
 
   /// The opener that a closer matches, nil for none. A `)` or `]` looks no further than the
@@ -167,22 +200,15 @@ private struct OpenBrackets {
   mutating func close(_ kind: TokenKind, unclosed: inout [Int]) -> Int? {
     guard top >= 0 else { return nil }
     let innermost = entries[top]
-    let opener: TokenKind
     switch kind {
-    case .rightParen:
-      guard innermost.parens > 0 else { return nil }
-      opener = .leftParen
-    case .rightBracket:
-      guard innermost.brackets > 0 else { return nil }
-      opener = .leftBracket
-    default:
-      guard innermost.braces > 0 else { return nil }
-      opener = .leftBrace
+    case .rightParen: guard innermost.parens > 0 else { return nil }
+    case .rightBracket: guard innermost.brackets > 0 else { return nil }
+    default: guard innermost.braces > 0 else { return nil }
     }
     while top >= 0 {
       let entry = entries[top]
       top = Int(entry.below)
-      if entry.kind == opener { return Int(entry.token) }
+      if entry.closer == kind { return Int(entry.token) }
       unclosed.append(Int(entry.token))
     }
     return nil
