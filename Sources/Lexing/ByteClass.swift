@@ -67,6 +67,7 @@ struct ByteTraits: OptionSet {
   static let lineEnd = ByteTraits(rawValue: 16)
   static let decimalDigit = ByteTraits(rawValue: 32)
   static let hexDigit = ByteTraits(rawValue: 64)
+  static let nonASCII = ByteTraits(rawValue: 128)
 
   /// The traits of each byte value.
   static let table: ContiguousArray<ByteTraits> = makeTable()
@@ -90,6 +91,7 @@ struct ByteTraits: OptionSet {
     case UInt8(ascii: "g")...UInt8(ascii: "z"), UInt8(ascii: "G")...UInt8(ascii: "Z"),
       Byte.underscore, Byte.dollar:
       .nameContinuation
+    case 0x80...: .nonASCII
     default: []
     }
   }

@@ -1,6 +1,52 @@
 // Identifiers, escaped identifiers, implicit parameters, and names behind a `#`.
 
 extension Lexer {
+  /// The name, reserved word or `_` that begins with the letter at `start`.
+  @inline(__always)
+  mutating func lexWord(
+    _ bytes: Span<UInt8>, _ traits: Span<ByteTraits>, from start: Int
+  ) {
+    guard start + 8 <= bytes.count else { return lexUncommonWord(bytes, traits, from: start) }
+    let head = eightBytes(bytes, start)
+    let others = head.bytesOutsideNames
+    let length = others.bytesBeforeFirst
+    var next = start &+ length
+    if others == 0 {
+      while next + 8 <= bytes.count {
+        let others = eightBytes(bytes, next).bytesOutsideNames
+        next &+= others.bytesBeforeFirst
+        if others != 0 { break }
+      }
+    }
+    // Few names go on with a `$`, beyond ASCII, or into the file's last bytes.
+    if next == bytes.count
+      || !traits[Int(bytes[next])].isDisjoint(with: [.nameContinuation, .nonASCII])
+    {
+      return lexUncommonWord(bytes, traits, from: start)
+    }
+    let kind: TokenKind
+    if length == 1 {
+      kind = bytes[start] == Byte.underscore ? .wildcard : .identifier
+    } else if others != 0 {
+      kind = words.kind(ofShort: head & ~(UInt64.max &<< UInt64(truncatingIfNeeded: length &* 8)))
+    } else {
+      kind = words.kind(ofLong: head, bytes, from: start, to: next)
+    }
+    append(kind, from: start, to: next)
+  }
+
+  /// Any such name: one at the file's end, with `$` or with characters beyond ASCII too (`self≠x` and
+  /// a non-breaking space after `let` are none).
+  @inline(never)
+  private mutating func lexUncommonWord(
+    _ bytes: Span<UInt8>, _ traits: Span<ByteTraits>, from start: Int
+  ) {
+    let next = nameEnd(bytes, traits, from: start + 1)
+    let isWildcard = next == start + 1 && bytes[start] == Byte.underscore
+    append(
+      isWildcard ? .wildcard : words.kind(of: bytes, from: start, to: next), from: start, to: next)
+  }
+
   /// A name of which the bytes up to `offset` are read: the grammar's `identifier`.
   mutating func lexName(
     _ bytes: Span<UInt8>, _ traits: Span<ByteTraits>, continuingAt offset: Int

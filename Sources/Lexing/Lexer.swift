@@ -126,7 +126,7 @@ struct Lexer {
       var start = position
       // Every other token has a space before it: worth a branch of its own, before the switch.
       if bytes[start] == Byte.space {
-        repeat { start += 1 } while start < bytes.count && bytes[start] == Byte.space
+        start = spacesEnd(bytes, from: start)
         flags.insert(.spaceBefore)
         position = start
         if start == end { break }
@@ -137,15 +137,7 @@ struct Lexer {
         position = start + 1
       case .lineFeed, .carriageReturn: lexLineEnd(bytes)
       case .letter:
-        var next = start + 1
-        while next < bytes.count, traits[Int(bytes[next])].contains(.nameContinuation) { next += 1 }
-        // Few names go on beyond ASCII; `self≠x` and a non-breaking space after `let` do not.
-        if next < end, 0x80 <= bytes[next] { next = nameEnd(bytes, traits, from: next) }
-        if next == start + 1, bytes[start] == Byte.underscore {
-          append(.wildcard, from: start, to: next)
-        } else {
-          append(words.kind(of: bytes, from: start, to: next), from: start, to: next)
-        }
+        lexWord(bytes, traits, from: start)
       case .dollar: lexName(bytes, traits, continuingAt: start + 1)
       case .backtick: lexEscapedName(bytes, traits)
       case .digit: lexNumber(bytes, traits)
@@ -216,10 +208,30 @@ struct Lexer {
     tokens.lines.starts.append(UInt32(truncatingIfNeeded: position))
   }
 
+  /// One past the spaces that begin at `offset`. O(spaces).
+  @inline(__always)
+  func spacesEnd(_ bytes: Span<UInt8>, from offset: Int) -> Int {
+    var next = offset
+    while next + 8 <= bytes.count {
+      let others = eightBytes(bytes, next) ^ UInt64(eachByte: Byte.space)
+      next &+= others.bytesBeforeFirst
+      if others != 0 { return next }
+    }
+    while next < bytes.count, bytes[next] == Byte.space { next += 1 }
+    return next
+  }
+
   /// The offset of the next line end, or of the file's end. O(line).
   @inline(__always)
   func lineEnd(_ bytes: Span<UInt8>, _ traits: Span<ByteTraits>, from offset: Int) -> Int {
     var next = offset
+    while next + 8 <= bytes.count {
+      let eight = eightBytes(bytes, next)
+      let ends =
+        eight.bytes(equalTo: Byte.lineFeed) | eight.bytes(equalTo: Byte.carriageReturn)
+      next &+= ends.bytesBeforeFirst
+      if ends != 0 { return next }
+    }
     while next < bytes.count, !traits[Int(bytes[next])].contains(.lineEnd) { next += 1 }
     return next
   }

@@ -1,13 +1,14 @@
-/// The words that have a ``TokenKind`` of their own, found by hashing a name's bytes in place.
+/// The words that have a ``TokenKind`` of their own, found by their first eight bytes, and for longer
+/// ones by their last eight too.
 struct WordTable {
   /// Open addressing: 1 + an index into `words`, 0 for a free slot.
-  private var slots: [UInt8]
-  private var words: [Word] = []
-  /// The spellings, one after the other.
-  private var text: [UInt8] = []
+  private var slots: ContiguousArray<UInt8>
+  private var words: ContiguousArray<Word> = []
 
   private struct Word {
-    var offset: Int
+    var head: UInt64
+    /// 0 for words of up to eight bytes.
+    var tail: UInt64
     var length: Int
     var kind: TokenKind
   }
@@ -22,44 +23,61 @@ struct WordTable {
   ])
 
   init(_ spellings: [(String, TokenKind)]) {
-    slots = [UInt8](repeating: 0, count: 512)
+    slots = ContiguousArray(repeating: 0, count: 512)
     for (spelling, kind) in spellings {
-      let bytes = Array(spelling.utf8)
-      var slot = WordTable.hash(
-        first: bytes[0], second: bytes[1], last: bytes[bytes.count - 1], length: bytes.count)
+      let bytes = Array(spelling.utf8)[...]
+      let head = headOfName(bytes.span, 0, bytes.count)
+      let tail = bytes.count > 8 ? headOfName(bytes.span, bytes.count - 8, 8) : 0
+      var slot = WordTable.slot(head)
       while slots[slot] != 0 { slot = (slot + 1) & 511 }
-      words.append(Word(offset: text.count, length: bytes.count, kind: kind))
+      words.append(Word(head: head, tail: tail, length: bytes.count, kind: kind))
       slots[slot] = UInt8(words.count)
-      text += bytes
     }
   }
 
-  /// The kind of the name at `start`, `identifier` for all but the words. O(length).
-  @inline(__always)
+  /// The kind of the name at `start`, `identifier` for all but the words. O(1).
   func kind(of bytes: Span<UInt8>, from start: Int, to end: Int) -> TokenKind {
-    let length = end - start
-    guard WordTable.lengths.contains(length) else { return .identifier }
-    var slot = WordTable.hash(
-      first: bytes[start], second: bytes[start + 1], last: bytes[end - 1], length: length)
+    let head = headOfName(bytes, start, end - start)
+    return end - start > 8
+      ? kind(ofLong: head, bytes, from: start, to: end) : kind(ofShort: head)
+  }
+
+  /// The kind of a name of up to eight bytes. O(1).
+  @inline(__always)
+  func kind(ofShort head: UInt64) -> TokenKind {
+    var slot = WordTable.slot(head)
     while slots[slot] != 0 {
       let word = words[Int(slots[slot]) - 1]
-      if word.length == length, matches(word, bytes, at: start) { return word.kind }
+      if word.head == head, word.length <= 8 { return word.kind }
       slot = (slot + 1) & 511
     }
     return .identifier
   }
 
+  /// The kind of a name of more than eight bytes, or of eight. O(1).
   @inline(__always)
-  private func matches(_ word: Word, _ bytes: Span<UInt8>, at start: Int) -> Bool {
-    for index in 0..<word.length where text[word.offset + index] != bytes[start + index] {
-      return false
+  func kind(
+    ofLong head: UInt64, _ bytes: Span<UInt8>, from start: Int, to end: Int
+  ) -> TokenKind {
+    let length = end - start
+    guard WordTable.lengths.contains(length) else { return .identifier }
+    var slot = WordTable.slot(head)
+    while slots[slot] != 0 {
+      let word = words[Int(slots[slot]) - 1]
+      if word.head == head, word.length == length,
+        length == 8 || word.tail == eightBytes(bytes, end - 8)
+      {
+        return word.kind
+      }
+      slot = (slot + 1) & 511
     }
-    return true
+    return .identifier
   }
 
+  /// The top bits of the product depend on all bytes.
   @inline(__always)
-  private static func hash(first: UInt8, second: UInt8, last: UInt8, length: Int) -> Int {
-    (Int(first) &* 7 &+ Int(second) &* 29 &+ Int(last) &* 61 &+ length &* 3) & 511
+  private static func slot(_ head: UInt64) -> Int {
+    Int(truncatingIfNeeded: (head &* 0x9e37_79b9_7f4a_7c15) &>> 55)
   }
 
   /// The words that swift-syntax 603's lexer reserves, `_` apart.

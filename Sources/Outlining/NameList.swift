@@ -1,3 +1,5 @@
+import Lexing
+
 /// The distinct names of one file, as the outline left them: bytes, and a hash for each, so that who
 /// joins the names of many files makes a `String` of each distinct one only once.
 ///

@@ -1,3 +1,5 @@
+import Lexing
+
 /// The distinct names of one file in the making. A name is known by its number; its bytes are kept
 /// once.
 ///
@@ -30,7 +32,7 @@ struct NameTable {
   @inline(__always)
   mutating func intern(_ source: Span<UInt8>, _ start: Int, _ length: Int) -> UInt32 {
     if length == 0 { return 0 }
-    let head = headOf(source, start, length)
+    let head = headOfName(source, start, length)
     let hash = hashOf(source, start, length, head: head)
     let mask = slots.count - 1
     var slot = Int(hash) & mask
@@ -104,24 +106,9 @@ struct NameTable {
   }
 }
 
-/// A name's first eight bytes, zeros where it has fewer.
-@inline(__always)
-private func headOf(_ source: Span<UInt8>, _ start: Int, _ length: Int) -> UInt64 {
-  guard start + 8 <= source.count else { return headAtEnd(source, start, min(8, length)) }
-  let bytes = eightBytes(source, start)
-  return length < 8 ? bytes & ~(UInt64.max &<< UInt64(length &* 8)) : bytes
-}
-
-@inline(never)
-private func headAtEnd(_ source: Span<UInt8>, _ start: Int, _ length: Int) -> UInt64 {
-  var head: UInt64 = 0
-  for offset in 0..<length { head |= UInt64(source[start + offset]) << UInt64(offset * 8) }
-  return head
-}
-
 /// The hash of a name by its bytes alone. O(length).
 func hashOf(_ source: Span<UInt8>, _ start: Int, _ length: Int) -> UInt32 {
-  hashOf(source, start, length, head: headOf(source, start, length))
+  hashOf(source, start, length, head: headOfName(source, start, length))
 }
 
 /// Takes eight bytes at a step; the last eight of a longer name may be in part those of the step
@@ -147,15 +134,4 @@ private func hashOf(
 private func mixed(_ value: UInt64) -> UInt64 {
   let product = value.multipliedFullWidth(by: 0x9e37_79b9_7f4a_7c15)
   return product.high ^ product.low
-}
-
-/// The compiler joins the loads.
-@inline(__always)
-func eightBytes(_ source: Span<UInt8>, _ index: Int) -> UInt64 {
-  let part = source.extracting(index..<index &+ 8)
-  let low =
-    UInt64(part[0]) | UInt64(part[1]) &<< 8 | UInt64(part[2]) &<< 16 | UInt64(part[3]) &<< 24
-  let high =
-    UInt64(part[4]) | UInt64(part[5]) &<< 8 | UInt64(part[6]) &<< 16 | UInt64(part[7]) &<< 24
-  return low | high &<< 32
 }
