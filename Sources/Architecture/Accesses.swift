@@ -5,33 +5,33 @@ import Outlining
 extension ArchitectureModel {
   /// Marks what a port's requirement makes its witness name: the port's author chose those types.
   mutating func markDemandsOfPorts(_ table: SymbolTable) {
-    var demanded: [TypeID: Set<String>] = [:]
+    var demanded: [TypeID: Set<Int32>] = [:]
     for file in files.indices {
       let outline = files[file].outline
       for declaration in outline.declarations
-      where declaration.kind == .function && declaration.parent != .none {
+      where declaration.kind.isFunction && declaration.parent != .none {
         let owner = table.typeOfDeclaration[file][Int(declaration.parent.rawValue)]
         guard owner >= 0, types[Int(owner)].kind == .protocol, types[Int(owner)].facing == .port
         else { continue }
-        demanded[TypeID(Int(owner)), default: []].insert(table.text(file, declaration.fullName))
+        demanded[TypeID(Int(owner)), default: []].insert(table.names.number(file, declaration.fullName))
       }
     }
     guard !demanded.isEmpty else { return }
-    var demandedOf: [TypeID: Set<String>] = [:]
+    var demandedOf: [Set<Int32>] = Array(repeating: [], count: types.count)
     let callers = callersOfPorts(Set(demanded.keys))
-    for type in types where type.kind != .protocol {
-      var names: Set<String> = []
+    for type in types.indices where !types[type].kind.isProtocol && lineage[type].count > 1 {
       // A view that plugs into its own cell is on both sides of the port.
-      for ancestor in ancestors(of: type.id)
-      where type.role.map({ !(callers[ancestor] ?? []).contains($0) }) ?? true {
-        names.formUnion(demanded[ancestor] ?? [])
+      for ancestor in lineage[type] {
+        guard let names = demanded[ancestor],
+          types[type].role.map({ !(callers[ancestor] ?? []).contains($0) }) ?? true
+        else { continue }
+        demandedOf[type].formUnion(names)
       }
-      if !names.isEmpty { demandedOf[type.id] = names }
     }
     for index in edges.indices {
-      guard let from = edges[index].from, let names = demandedOf[from],
+      guard let from = edges[index].from, !demandedOf[from.index].isEmpty,
         edges[index].kind == .parameter || edges[index].kind == .result,
-        names.contains(memberName(edges[index]))
+        demandedOf[from.index].contains(names.number(edges[index].file, edges[index].member))
       else { continue }
       edges[index].traits.insert(.demandedByPort)
     }

@@ -7,8 +7,8 @@ extension Classifier {
   mutating func giveDirectRoles() {
     let annotations = table.annotations()
     var given = assigned
-    for type in table.types where isChecked[type.id.index] {
-      let index = type.id.index
+    for index in table.types.indices where isChecked[index] {
+      let type = table.types[index]
       if let role = annotations[type.id], settings.knownRoles.contains(role) {
         given[index] = Assignment(
           role: role, evidence: [Evidence(.annotation, "annotated viperlint:role \(role)")],
@@ -212,11 +212,11 @@ extension Classifier {
 
   /// The components whose name or base tells what they are, for finding modules.
   func components() -> [Component] {
-    table.types.compactMap { type in
-      guard let found = assigned[type.id.index],
-        isComponent(found.role) || found.role == .viewModel,
-        table.files[type.file].kind == .source
+    table.types.indices.compactMap { index in
+      guard let found = assigned[index], isComponent(found.role) || found.role == .viewModel,
+        table.files[table.types[index].file].kind == .source
       else { return nil }
+      let type = table.types[index]
       let word = matches[type.id.index].flatMap { $0.role == found.role ? $0.word : nil } ?? ""
       return Component(
         type: type.id, role: found.role,

@@ -8,7 +8,8 @@ extension SymbolTable {
   /// `class HomePresenter: BasePresenter<HomeView>`.
   func genericHoldings() -> [Edge] {
     var found: [Edge] = []
-    for type in types where type.kind == .class {
+    for index in types.indices where types[index].kind.isClass && isGeneric(index) {
+      let type = types[index]
       let properties = parameterProperties(of: type)
       guard !properties.isEmpty else { continue }
       for child in children[type.id.index] {
@@ -23,7 +24,9 @@ extension SymbolTable {
   }
 
   mutating func findStrongHolders() {
-    for type in types where type.kind == .class || type.kind == .struct {
+    for index in types.indices where isGeneric(index) {
+      let type = types[index]
+      guard type.kind == .class || type.kind == .struct else { continue }
       let properties = parameterProperties(of: type)
       guard !properties.isEmpty, !weakHolders.contains(type.id) else { continue }
       let outline = files[type.file].outline
@@ -34,6 +37,10 @@ extension SymbolTable {
         strongHolders.insert(type.id)
       }
     }
+  }
+
+  private func isGeneric(_ type: Int) -> Bool {
+    !declaration(places[type][0]).genericParameters.isEmpty
   }
 
   private struct ParameterProperty {

@@ -48,7 +48,7 @@ private struct ModuleFinder {
       folders.append(last?.scene ?? "")
     }
     typesOfFile = Array(repeating: [], count: table.files.count)
-    for type in table.types { typesOfFile[type.file].append(type.id.index) }
+    for type in table.types.indices { typesOfFile[table.types[type].file].append(type) }
   }
 
   mutating func collect(_ components: [Component]) {
@@ -102,15 +102,14 @@ private struct ModuleFinder {
     var found: [Key: [TypeID]] = [:]
     var keyOfType: [Key?] = Array(repeating: nil, count: table.types.count)
     var outermost = [Int](repeating: -1, count: table.types.count)
-    for type in table.types {
-      let top = top(of: type.id.index, &outermost)
-      let info = table.types[top]
-      guard table.files[info.file].kind == .source || table.files[info.file].kind == .generated
-      else { continue }
-      let key = top == type.id.index ? key(of: info) : keyOfType[top] ?? key(of: info)
-      guard let key else { continue }
-      keyOfType[type.id.index] = key
-      found[key, default: []].append(type.id)
+    for type in table.types.indices {
+      let top = top(of: type, &outermost)
+      let kind = table.files[table.types[top].file].kind
+      guard kind == .source || kind == .generated else { continue }
+      let known = top == type ? nil : keyOfType[top]
+      guard let key = known ?? key(of: table.types[top]) else { continue }
+      keyOfType[type] = key
+      found[key, default: []].append(TypeID(type))
     }
     let keys = found.keys.sorted()
     var map = ModuleMap()

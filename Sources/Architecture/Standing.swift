@@ -167,6 +167,13 @@ extension DeclarationKind {
     }
   }
 
+  var isFunction: Bool {
+    switch self {
+    case .function: true
+    default: false
+    }
+  }
+
   var isClass: Bool {
     switch self {
     case .class: true

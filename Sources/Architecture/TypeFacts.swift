@@ -54,10 +54,15 @@ extension SymbolTable {
     var facts = [TypeFacts](repeating: TypeFacts(), count: types.count)
     for file in files.indices { collectFacts(of: file, into: &facts) }
     let imports = dataImports(data)
-    for type in types where type.kind == .class || type.kind == .struct || type.kind == .actor {
-      if let name = imports[type.file] { facts[type.id.index].touches.insert(name) }
+    for type in types.indices {
+      guard let name = imports[types[type].file] else { continue }
+      switch types[type].kind {
+      case .class, .struct, .actor: facts[type].touches.insert(name)
+      default: break
+      }
     }
-    for edge in edges.edges {
+    for index in edges.edges.indices where edges.edges[index].target == nil {
+      let edge = edges.edges[index]
       guard let from = edge.from, let name = externalName(edge) else { continue }
       let first = firstLevel(name)
       if data.contains(first) || data.contains(name) { facts[from.index].touches.insert(first) }

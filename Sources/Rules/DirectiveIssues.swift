@@ -6,13 +6,17 @@ import Outlining
 /// What the comments that speak to viperlint say and it does not understand, one sentence each with
 /// its place: a comment that does nothing must not look as if it did.
 package func directiveIssues(in architecture: ArchitectureModel) -> [String] {
-  architecture.files.flatMap { file in
-    file.outline.directives.compactMap { directive in
-      guard let problem = problem(with: directive.text, architecture.settings) else { return nil }
+  var issues: [String] = []
+  for index in architecture.files.indices
+  where !architecture.files[index].outline.directives.isEmpty {
+    let file = architecture.files[index]
+    for directive in file.outline.directives {
+      guard let problem = problem(with: directive.text, architecture.settings) else { continue }
       let line = file.outline.lines.position(of: directive.range.start).line
-      return "\(file.path):\(line): '// viperlint:\(directive.text)' \(problem)"
+      issues.append("\(file.path):\(line): '// viperlint:\(directive.text)' \(problem)")
     }
   }
+  return issues
 }
 
 private let commands = ["disable", "disable:next", "disable:this", "enable", "role"]

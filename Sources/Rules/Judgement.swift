@@ -80,7 +80,9 @@ struct Judge {
     }
     self.heldWeakly = heldWeakly
     waysIn = WaysIn(model)
-    modulesWithInteractor = Set(model.types.filter { $0.role == .interactor }.compactMap(\.module))
+    modulesWithInteractor = Set(
+      model.types.indices.lazy.filter { model.types[$0].role == .interactor }
+        .compactMap { model.types[$0].module })
     self.observed = observed
     isJudgedOf = model.types.indices.map { index in
       guard let role = model.types[index].role else { return false }
@@ -313,9 +315,9 @@ struct WaysIn {
 
   init(_ model: ArchitectureModel) {
     roles = Array(repeating: [], count: model.modules.count)
-    for type in model.types where type.kind != .protocol {
-      guard let module = type.module else { continue }
-      roles[module.index].formUnion(type.roles)
+    for type in model.types.indices where model.types[type].kind != .protocol {
+      guard let module = model.types[type].module else { continue }
+      roles[module.index].formUnion(model.types[type].roles)
     }
   }
 

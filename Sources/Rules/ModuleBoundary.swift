@@ -27,8 +27,8 @@ extension ArchitectureModel {
     }
     crossings += foreignAccesses()
     var members: [ModuleID: [TypeID]] = [:]
-    for type in types {
-      if let module = type.module { members[module, default: []].append(type.id) }
+    for type in types.indices {
+      if let module = types[type].module { members[module, default: []].append(TypeID(type)) }
     }
     let groups = folded(
       crossings, key: { FoldKey(from: $0.from.id, to: "\($0.to.id.index)") }, edge: { $0.edge })

@@ -17,11 +17,16 @@ package struct DiscoveredFile: Hashable, Sendable {
   package var target: String
   /// Whether the target is for tests.
   package var isInTestTarget: Bool
+  /// Whether a folder that it lies in is named for tests.
+  package var isInTestFolder: Bool
 
-  package init(path: String, target: String = "", isInTestTarget: Bool = false) {
+  package init(
+    path: String, target: String = "", isInTestTarget: Bool = false, isInTestFolder: Bool = false
+  ) {
     self.path = path
     self.target = target
     self.isInTestTarget = isInTestTarget
+    self.isInTestFolder = isInTestFolder
   }
 }
 
@@ -82,6 +87,8 @@ private struct Walk {
   /// Each `.gitignore` met, with its folder and the one above it.
   var ignores: [(patterns: GitIgnore, folder: String, above: Int)] = []
   var visited: Set<Inode> = []
+  /// Of the folder at hand.
+  var isInTestFolder = false
   var projects: [Project] = []
   /// Folders named like a Swift file.
   var swiftNamedFolders: [String] = []
@@ -123,6 +130,7 @@ private struct Walk {
         ignores = self.ignores.count - 1
       }
     }
+    isInTestFolder = isTestFolder(folder)
     for entry in entries { meet(entry, in: folder, ignores) }
   }
 
@@ -167,7 +175,7 @@ private struct Walk {
       if reason == .manifest, lastLevel(of: path) == "Package.swift" { addPackage(path) }
       discovery.skipped.append(SkippedPath(path: path, isFolder: false, reason: reason))
     } else {
-      discovery.files.append(DiscoveredFile(path: path))
+      discovery.files.append(DiscoveredFile(path: path, isInTestFolder: isInTestFolder))
     }
   }
 

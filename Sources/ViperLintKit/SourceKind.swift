@@ -14,7 +14,8 @@ func sourceKind(
     return .template
   }
   if isGenerated(file.path) || saysGenerated(bytes, tokens) { return .generated }
-  if file.isInTestTarget || isTest(file.path) || importsTesting(outline) { return .test }
+  if file.isInTestTarget || file.isInTestFolder || isNamedForTests(file.path)
+    || importsTesting(outline) { return .test }
   return .source
 }
 
@@ -100,17 +101,16 @@ private let testFrameworks: Set<String> = [
   "XCTest", "Testing", "Quick", "Nimble", "Cuckoo", "Mockingbird", "SnapshotTesting", "XCTVapor",
 ]
 
-private func isTest(_ path: String) -> Bool {
-  let levels = pathLevels(path)
-  guard let name = levels.last?.dropLast(".swift".count) else { return false }
-  if levels.dropLast().contains(where: isTestFolder) { return true }
+private func isNamedForTests(_ path: String) -> Bool {
+  let name = lastLevel(of: path).dropLast(".swift".count)
   if testNameEndings.contains(where: { name.hasSuffix($0) }) { return true }
   // `MockService`, but not `Mockup`.
   return name.hasPrefix("Mock") && name.dropFirst(4).first?.isUppercase == true
 }
 
-private func isTestFolder(_ name: Substring) -> Bool {
-  testFolders.contains(String(name)) || name.hasSuffix("Tests")
+/// Whether a folder, or one around it below the root, is named for tests.
+func isTestFolder(_ folder: String) -> Bool {
+  pathLevels(folder).contains { testFolders.contains(String($0)) || $0.hasSuffix("Tests") }
 }
 
 private let testFolders: Set<String> = [
