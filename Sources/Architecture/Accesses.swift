@@ -13,7 +13,8 @@ extension ArchitectureModel {
         let owner = table.typeOfDeclaration[file][Int(declaration.parent.rawValue)]
         guard owner >= 0, types[Int(owner)].kind == .protocol, types[Int(owner)].facing == .port
         else { continue }
-        demanded[TypeID(Int(owner)), default: []].insert(table.names.number(file, declaration.fullName))
+        demanded[TypeID(Int(owner)), default: []].insert(
+          table.names.number(file, declaration.fullName))
       }
     }
     guard !demanded.isEmpty else { return }

@@ -200,7 +200,7 @@ extension ReferenceKind {
 }
 
 extension ReferenceContext {
-  fileprivate var isInheritance: Bool {
+  var isInheritance: Bool {
     switch self {
     case .inherit: true
     default: false

@@ -7,25 +7,11 @@ extension SymbolTable {
   /// Nested types are found through superclasses, so the clauses of the types that inherit are
   /// resolved twice: the second time with all superclasses known.
   mutating func joinInheritance() {
-    var clauses: [[(place: DeclarationPlace, references: [ReferenceID])]] =
-      Array(repeating: [], count: types.count)
-    for file in files.indices {
-      var byOwner: [DeclarationID: [ReferenceID]] = [:]
-      for (index, reference) in files[file].outline.references.enumerated()
-      where reference.context == .inherit && reference.container == .none {
-        byOwner[reference.owner, default: []].append(ReferenceID(UInt32(index)))
-      }
-      guard !byOwner.isEmpty else { continue }
-      for index in files[file].outline.declarations.indices {
-        let type = typeOfDeclaration[file][index]
-        let id = DeclarationID(UInt32(index))
-        guard type >= 0, let references = byOwner[id] else { continue }
-        clauses[Int(type)].append((DeclarationPlace(file: file, declaration: id), references))
-      }
-    }
-    for _ in 0..<2 {
-      var links: [[TypeID]] = Array(repeating: [], count: types.count)
-      for type in types.indices {
+    let clauses = inheritanceClauses()
+    for round in 0..<2 {
+      var links = parents
+      for type in types.indices where !clauses[type].isEmpty {
+        if round > 0, !clauses[type].contains(where: { mayBeScoped($0) }) { continue }
         links[type] = inherit(TypeID(type), clauses[type])
       }
       parents = links
@@ -36,31 +22,56 @@ extension SymbolTable {
     findClassBound()
   }
 
-  private mutating func inherit(
-    _ type: TypeID, _ clauses: [(place: DeclarationPlace, references: [ReferenceID])]
-  ) -> [TypeID] {
+  /// One name in an inheritance clause.
+  private struct InheritedName {
+    var file: Int
+    var owner: DeclarationID
+    var name: NameID
+  }
+
+  /// Per type: what its declaration and its extensions name, in source order.
+  private func inheritanceClauses() -> [[InheritedName]] {
+    var clauses: [[InheritedName]] = Array(repeating: [], count: types.count)
+    for file in files.indices {
+      let references = files[file].outline.references
+      for index in references.indices
+      where references[index].context.isInheritance && references[index].container == .none {
+        let owner = references[index].owner
+        guard owner != .none else { continue }
+        let type = typeOfDeclaration[file][Int(owner.rawValue)]
+        guard type >= 0 else { continue }
+        clauses[Int(type)].append(
+          InheritedName(file: file, owner: owner, name: references[index].name))
+      }
+    }
+    return clauses
+  }
+
+  /// Whether a superclass known by now could give the name another meaning.
+  private func mayBeScoped(_ inherited: InheritedName) -> Bool {
+    scopedNames.contains(path(inherited.file, inherited.name).first)
+      || !path(inherited.file, inherited.name).rest.isEmpty
+  }
+
+  private mutating func inherit(_ type: TypeID, _ names: [InheritedName]) -> [TypeID] {
     var links: [TypeID] = []
     types[type.index].superclass = nil
     types[type.index].protocols = []
     types[type.index].externalBases = []
-    for clause in clauses {
-      let outline = files[clause.place.file].outline
-      for id in clause.references {
-        let reference = outline.references[Int(id.rawValue)]
-        // What a type inherits is looked up around it, never within it.
-        let scope = outline.declarations[Int(clause.place.declaration.rawValue)].parent
-        let result = lookUp(reference.name, file: clause.place.file, from: scope, wholePath: true)
-        guard case .types(let found) = result, found != [type] else {
-          types[type.index].externalBases.append(text(clause.place.file, reference.name))
-          continue
-        }
-        for parent in found where parent != type && !links.contains(parent) {
-          links.append(parent)
-          if types[parent.index].kind == .protocol {
-            types[type.index].protocols.append(parent)
-          } else {
-            types[type.index].superclass = parent
-          }
+    for inherited in names {
+      // What a type inherits is looked up around it, never within it.
+      let scope = declaration(inherited.file, inherited.owner).parent
+      let result = lookUp(inherited.name, file: inherited.file, from: scope, wholePath: true)
+      guard case .types(let found) = result, found != [type] else {
+        types[type.index].externalBases.append(text(inherited.file, inherited.name))
+        continue
+      }
+      for parent in found where parent != type && !links.contains(parent) {
+        links.append(parent)
+        if types[parent.index].kind.isProtocol {
+          types[type.index].protocols.append(parent)
+        } else {
+          types[type.index].superclass = parent
         }
       }
     }

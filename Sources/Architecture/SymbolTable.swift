@@ -222,6 +222,7 @@ extension SymbolTable {
   /// All that a type inherits, itself first, nearest first; cycles are cut.
   func ancestors(of type: TypeID) -> [TypeID] {
     if !lineage.isEmpty { return lineage[type.index] }
+    if parents[type.index].isEmpty { return [type] }
     var reach = Reach(count: types.count)
     return reach.closure(from: type, parents, limit: 512)
   }
