@@ -22,6 +22,8 @@ struct Classifier {
   let edges: [Edge]
   let facts: [TypeFacts]
   let words: RoleWords
+  /// By a framework's base: the first pattern of the preset that lists it.
+  let patternOfBase: [String: Int]
   /// Per type: indices of the edges from it, and to it.
   let outgoing: EdgeIndex
   let incoming: EdgeIndex
@@ -44,6 +46,10 @@ struct Classifier {
     facts = table.collectFacts(edges, data: Set(settings.frameworks.data).union(deviceServices))
     let words = RoleWords(settings.presetRoles)
     self.words = words
+    patternOfBase = Dictionary(
+      settings.presetRoles.enumerated().flatMap { pattern in
+        pattern.element.inherits.map { ($0, pattern.offset) }
+      }, uniquingKeysWith: min)
     outgoing = EdgeIndex(edges.edges, types: table.types.count) { $0.from }
     incoming = EdgeIndex(edges.edges, types: table.types.count) { $0.target }
     isChecked = table.types.map { table.isChecked($0) }
@@ -125,6 +131,12 @@ struct Classifier {
   }
 }
 
+/// What the app's start inherits.
+private let rootBases: Set<String> = [
+  "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate",
+  "App", "SwiftUI.App", "WKExtensionDelegate",
+]
+
 /// Device services, whose use bears out that something is a service.
 let deviceServices: Set<String> = [
   "CLLocationManager", "AVCaptureSession", "CBCentralManager", "CBPeripheralManager",
@@ -159,12 +171,8 @@ extension SymbolTable {
 
   /// The app's start and its containers may name anything.
   func isCompositionRoot(_ type: TypeInfo) -> Bool {
-    let bases: Set<String> = [
-      "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate",
-      "App", "SwiftUI.App", "WKExtensionDelegate",
-    ]
     let name = type.simpleName
-    if type.externalBases.contains(where: { bases.contains($0) }) { return true }
+    if type.externalBases.contains(where: { rootBases.contains($0) }) { return true }
     if ["AppDelegate", "SceneDelegate", "AppDependencies"].contains(name) { return true }
     if name.hasSuffix("DependencyContainer") || name.hasSuffix("DIContainer") { return true }
     let outline = files[type.file].outline

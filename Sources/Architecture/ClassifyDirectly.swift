@@ -65,10 +65,9 @@ extension Classifier {
   /// By a framework's base, through the repo's own bases to any depth.
   private func inherited(_ type: TypeID) -> Assignment? {
     for ancestor in table.ancestors(of: type) {
-      let info = table.types[ancestor.index]
-      for base in info.externalBases {
-        guard let role = frameworkRole(of: base, info) else { continue }
-        let through = ancestor == type ? "" : " through \(info.name)"
+      for base in table.types[ancestor.index].externalBases {
+        guard let role = frameworkRole(of: base, table.types[ancestor.index].kind) else { continue }
+        let through = ancestor == type ? "" : " through \(table.types[ancestor.index].name)"
         return Assignment(
           role: role, evidence: [Evidence(.inherits, "inherits \(base)\(through)")], isSure: true)
       }
@@ -76,19 +75,20 @@ extension Classifier {
     return nil
   }
 
-  private func frameworkRole(of base: String, _ type: TypeInfo) -> Role? {
-    if isUIViewName(base) || type.kind == .class && endsLikeView(base) {
-      return type.kind == .class ? .view : nil
+  private func frameworkRole(of base: String, _ kind: DeclarationKind) -> Role? {
+    if isUIViewName(base) || kind.isClass && endsLikeView(base) {
+      return kind.isClass ? .view : nil
     }
-    let last = base.split(separator: ".").last.map(String.init) ?? base
-    for pattern in settings.presetRoles
-    where pattern.inherits.contains(base) || pattern.inherits.contains(last) {
-      // SwiftUI's View is a protocol of values; `Object` and the like are classes.
-      if last == "View" || last == "App" { return type.kind == .class ? nil : pattern.role }
-      if isUIName(base), type.kind == .protocol { return nil }
-      return pattern.role
+    let last = base.utf8.lastIndex(of: UInt8(ascii: ".")).map {
+      String(base[base.utf8.index(after: $0)...])
     }
-    return nil
+    let patterns = [patternOfBase[base], last.flatMap { patternOfBase[$0] }].compactMap { $0 }
+    guard let pattern = patterns.min() else { return nil }
+    // SwiftUI's View is a protocol of values; `Object` and the like are classes.
+    let name = last ?? base
+    if name == "View" || name == "App", kind.isClass { return nil }
+    if isUIName(base), kind.isProtocol { return nil }
+    return settings.presetRoles[pattern].role
   }
 
   private func named(_ type: TypeID) -> Assignment? {

@@ -34,7 +34,7 @@ private struct ModuleFinder {
   private var typesOfFile: [[Int]]
   private var roles: [String: [String: Set<Role>]] = [:]
   private var wholeFolders: Set<String> = []
-  private var stemFolders: [String: [String]] = [:]
+  private var stemFolders: [String: Set<String>] = [:]
 
   init(table: SymbolTable, settings: Settings) {
     self.table = table
@@ -68,9 +68,9 @@ private struct ModuleFinder {
       {
         wholeFolders.insert(folder)
         let others = complete.filter { $0 != last && !last.hasPrefix($0) }
-        if isNamedForIt, complete.count > 1 { stemFolders[folder] = others }
+        if isNamedForIt, complete.count > 1 { stemFolders[folder] = Set(others) }
       } else if !complete.isEmpty {
-        stemFolders[folder] = complete
+        stemFolders[folder] = Set(complete)
       } else if isScattered(stems), !isCommon(last), !isContainer(last), !folder.isEmpty {
         wholeFolders.insert(folder)
       }
@@ -80,7 +80,7 @@ private struct ModuleFinder {
       let below = wholeFolders.filter { $0.hasPrefix(folder + "/") }
       guard below.count >= 2, let stems = roles[folder] else { continue }
       wholeFolders.remove(folder)
-      stemFolders[folder] = stems.filter { isFeature($0.value) }.keys.sorted()
+      stemFolders[folder] = Set(stems.filter { isFeature($0.value) }.keys)
     }
   }
 
@@ -171,12 +171,11 @@ private struct ModuleFinder {
   }
 
   /// The longest stem that a type's name begins with, else the only stem of its file's components.
-  private func longestStem(_ stems: [String], of type: TypeInfo) -> String? {
-    let all = Set(stems)
-    if let stem = stem(of: type.simpleName, among: all) { return stem }
+  private func longestStem(_ stems: Set<String>, of type: TypeInfo) -> String? {
+    if let stem = stem(of: type.simpleName, among: stems) { return stem }
     var inFile: Set<String> = []
     for other in typesOfFile[type.file] {
-      if let stem = stem(of: table.types[other].simpleName, among: all) {
+      if let stem = stem(of: table.types[other].simpleName, among: stems) {
         inFile.insert(stem)
       }
     }

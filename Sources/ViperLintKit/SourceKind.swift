@@ -15,7 +15,10 @@ func sourceKind(
   }
   if isGenerated(file.path) || saysGenerated(bytes, tokens) { return .generated }
   if file.isInTestTarget || file.isInTestFolder || isNamedForTests(file.path)
-    || importsTesting(outline) { return .test }
+    || importsTesting(outline)
+  {
+    return .test
+  }
   return .source
 }
 
