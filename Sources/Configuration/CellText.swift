@@ -56,3 +56,25 @@ private func problem(in text: String) -> CellProblem {
   }
   return CellProblem(message: "unknown cell '\(text)': " + cellForm)
 }
+
+extension Cell: CustomStringConvertible {
+  /// As the tables write it: in words where they say it all, else in braces.
+  package var description: String {
+    if kinds == nil, because == nil { return words }
+    var keys = ["allow: \(permission.rawValue)"]
+    if let own { keys.append("own: \(own.rawValue)") }
+    if isWeak { keys.append("weak: true") }
+    if let kinds {
+      keys.append("as: [" + kinds.map(\.rawValue).joined(separator: ", ") + "]")
+    }
+    if let because { keys.append("because: " + yamlText(because)) }
+    return "{" + keys.joined(separator: ", ") + "}"
+  }
+
+  private var words: String {
+    let rule = (isWeak ? "weak " : "") + permission.rawValue
+    guard let own else { return rule }
+    return permission == .never && !isWeak
+      ? "\(own.rawValue) (own)" : "\(rule); \(own.rawValue) (own)"
+  }
+}

@@ -1,44 +1,101 @@
+/// The cells that a file or an override states, its shorthands expanded.
+struct StatedCells {
+  var roles: [DependencyTable.Entry] = []
+  var frameworks: [FrameworkTable.Entry] = []
+  /// The roles that it names: an architecture of one's own names none that is built in.
+  var named: [Role] = []
+}
+
 /// `dependencies:`, the table.
 extension ConfigurationReader {
-  mutating func readDependencies(_ node: YAMLNode) {
-    var named: [Role] = []
-    let write = "'dependencies: {presenter: {service: protocol}}'"
-    for row in mapping(node, "'dependencies'", write: write) { readRow(row, named: &named) }
-    let isOwnArchitecture = !named.isEmpty && !named.contains { Role.builtIn.contains($0) }
-    if isOwnArchitecture, result.presetChoice == .deduced { result.presetChoice = .none }
+  /// The table that some keys state: cells lie over the shorthand beside them.
+  mutating func readTable(_ entries: [YAMLEntry]) -> StatedCells {
+    var cells = StatedCells()
+    readShorthand(entries, into: &cells)
+    if let node = value(of: "dependencies", in: entries) {
+      let write = "'dependencies: {presenter: {service: protocol}}'"
+      var stated = StatedCells()
+      for row in mapping(node, "'dependencies'", write: write) { readRow(row, into: &stated) }
+      cells.roles = laid(stated.roles, over: cells.roles)
+      cells.frameworks = stated.frameworks
+      cells.named += stated.named
+    }
+    return cells
   }
 
-  private mutating func readRow(_ row: YAMLEntry, named: inout [Role]) {
+  private mutating func readRow(_ row: YAMLEntry, into cells: inout StatedCells) {
     guard row.key != "*" else {
       report(row.position, "'*' is a column, not a row: write it within the row of a role")
       return
     }
-    let from = role(row)
-    if let from { named.append(from) }
+    let from: Role?
+    if isGroup(row.key) {
+      report(
+        row.position,
+        "'\(row.key)' is a group of frameworks, which is a column: write it within the row of a role"
+      )
+      from = nil
+    } else {
+      from = role(row.key, at: row.position)
+    }
+    if let from { cells.named.append(from) }
     var write = "'\(row.key): {service: protocol}'"
     if case .scalar(let text, _) = row.value.content, case .success = readCell(text) {
       write = "'\(row.key): {\"*\": \(text)}' for one cell in all columns"
     }
     for column in mapping(row.value, "row '\(row.key)'", write: write) {
-      let to = column.key == "*" ? nil : role(column)
-      if let to { named.append(to) }
-      let cell = cell(column)
-      guard let from, let cell, to != nil || column.key == "*" else { continue }
-      result.dependencies.append(
-        DependencyTable.Entry(from: from, to: to, cell: cell, origin: origin(column.position)))
+      readColumn(column, of: from, into: &cells)
     }
   }
 
-  private mutating func role(_ entry: YAMLEntry) -> Role? {
-    let role = Role(entry.key)
+  private mutating func readColumn(
+    _ column: YAMLEntry, of from: Role?, into cells: inout StatedCells
+  ) {
+    if isGroup(column.key) {
+      guard let cell = cell(column), let from else { return }
+      guard isFrameworkCell(cell, column) else { return }
+      cells.frameworks.append(
+        FrameworkTable.Entry(
+          from: from, group: column.key, isAllowed: cell.permission == .any,
+          because: cell.because, origin: origin(column.position)))
+      return
+    }
+    let to = column.key == "*" ? nil : role(column.key, at: column.position, isColumn: true)
+    if let to { cells.named.append(to) }
+    let cell = cell(column)
+    guard let from, let cell, to != nil || column.key == "*" else { return }
+    cells.roles.append(
+      DependencyTable.Entry(from: from, to: to, cell: cell, origin: origin(column.position)))
+  }
+
+  /// Whether a column is a group of frameworks. A role of the same name goes first: a configuration
+  /// may well call a layer `data`.
+  private func isGroup(_ name: String) -> Bool {
+    groups.contains(name) && !knownRoles.contains(Role(name))
+  }
+
+  /// A framework is known or not: it has no face to be known by, and nobody holds it back.
+  private mutating func isFrameworkCell(_ cell: Cell, _ column: YAMLEntry) -> Bool {
+    let isPlain = cell.own == nil && !cell.isWeak && cell.kinds == nil
+    if isPlain, cell.permission != .protocol { return true }
+    report(
+      column.value,
+      "'\(column.key)' is a group of frameworks, which a row may know or not: write any or never, "
+        + "or '{allow: never, because: …}'")
+    return false
+  }
+
+  /// A role by its name, or nil where there is none, which is reported.
+  mutating func role(_ name: String, at position: YAMLPosition, isColumn: Bool = false) -> Role? {
+    let role = Role(name)
     if knownRoles.contains(role) { return role }
     guard hasAllRoles else { return nil }
     let names = (Role.builtIn + result.declaredRoles).map(\.name)
-    let near = nearest(to: entry.key, in: names).map { "did you mean '\($0)'?" }
-    report(
-      entry.position,
-      "unknown role '\(entry.key)': "
-        + (near ?? "declare it under 'roles', as '\(entry.key): {path: …}'"))
+    let candidates = names + (isColumn ? groups : [])
+    let near = nearest(to: name, in: candidates).map { "did you mean '\($0)'?" }
+    var cure = "declare it under 'roles', as '\(name): {path: …}'"
+    if isColumn { cure += ", or under 'frameworks', as '\(name): [SomeModule]'" }
+    report(position, "unknown role '\(name)': " + (near ?? cure))
     return nil
   }
 
@@ -59,7 +116,7 @@ extension ConfigurationReader {
 
   /// `{allow: any, own: …, weak: true, as: [parameter], because: "…"}`
   private mutating func cell(_ entries: [YAMLEntry], at node: YAMLNode) -> Cell? {
-    checkKeys(entries, known: ["allow", "own", "weak", "as", "because"])
+    checkKeys(entries, known: ConfigurationKeys.cell.names)
     guard let allow = value(of: "allow", in: entries) else {
       report(node, "a cell without 'allow': write 'allow: any', 'protocol' or 'never' in it")
       return nil

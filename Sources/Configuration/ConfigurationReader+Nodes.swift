@@ -92,8 +92,12 @@ extension ConfigurationReader {
     return Glob(pattern)
   }
 
-  mutating func globs(_ node: YAMLNode, _ what: String, write: String) -> [Glob] {
-    list(node, what, write: write).compactMap { glob($0, "a path", write: "a path or a pattern") }
+  mutating func globs(
+    _ node: YAMLNode, _ what: String, write: String
+  ) -> [(glob: Glob, origin: Origin)] {
+    list(node, what, write: write).compactMap { item in
+      glob(item, "a path", write: "a path or a pattern").map { ($0, origin(item.position)) }
+    }
   }
 
   private mutating func reportKind(
@@ -109,7 +113,7 @@ extension ConfigurationReader {
 }
 
 /// What YAML 1.1 or 1.2 reads as a boolean or as nothing where it is not in quotes.
-private let nonTextWords: Set<String> = [
+let nonTextWords: Set<String> = [
   "true", "false", "yes", "no", "on", "off", "null", "~",
 ]
 

@@ -1,24 +1,26 @@
 /// `roles:`, what tells a role.
 extension ConfigurationReader {
-  static let roleKeys = ["suffix", "weak_suffix", "face_suffix", "path", "types", "inherits"]
-
   mutating func readRoles(_ node: YAMLNode) {
+    var patterns: [RolePattern] = []
     let entries = mapping(node, "'roles'", write: "'roles: {presenter: {suffix: [Brain]}}'")
     if case .mapping = node.content {} else { hasAllRoles = false }
     for entry in entries {
-      guard checkRoleName(entry) else { continue }
+      guard checkName(entry, of: "a role") else { continue }
       let role = Role(entry.key)
       if knownRoles.insert(role).inserted { result.declaredRoles.append(role) }
-      readRole(role, entry)
+      patterns.append(pattern(role, entry))
     }
+    // Own patterns come first: of several that fit a type, the first gives the role.
+    result.roles = patterns + result.roles.map { $0.without(patterns, isPreset: isPreset) }
   }
 
-  private mutating func readRole(_ role: Role, _ entry: YAMLEntry) {
+  private mutating func pattern(_ role: Role, _ entry: YAMLEntry) -> RolePattern {
     let write = "'\(entry.key): {suffix: [Brain]}', or '{}' for a role that only annotations give"
     let keys = mapping(entry.value, "'\(entry.key)'", write: write)
-    checkKeys(keys, known: Self.roleKeys)
+    checkKeys(keys, known: ConfigurationKeys.role.names)
     var pattern = RolePattern(role: role, origin: origin(entry.position))
     for key in keys {
+      pattern.lines[key.key] = key.position.line
       switch key.key {
       case "suffix": pattern.suffixes = words(key)
       case "weak_suffix": pattern.weakSuffixes = words(key)
@@ -31,11 +33,12 @@ extension ConfigurationReader {
       default: break
       }
     }
-    result.roles.append(pattern)
+    return pattern
   }
 
-  /// A role is a word that can stand in a table, in a comment and in a path of a report.
-  private mutating func checkRoleName(_ entry: YAMLEntry) -> Bool {
+  /// A role, or a group of frameworks, is a word that can stand in a table, in a comment and in a
+  /// path of a report.
+  mutating func checkName(_ entry: YAMLEntry, of what: String) -> Bool {
     if entry.key == "module_interface" {
       report(
         entry.position,
@@ -48,7 +51,7 @@ extension ConfigurationReader {
     if !isWord {
       report(
         entry.position,
-        "'\(entry.key)' cannot name a role: write a word of letters, digits, '_' and '-'")
+        "'\(entry.key)' cannot name \(what): write a word of letters, digits, '_' and '-'")
     }
     return isWord
   }
@@ -80,5 +83,20 @@ extension ConfigurationReader {
       }
       return name
     }
+  }
+}
+
+extension RolePattern {
+  /// Without the words that a preset laid over it states again for the same role.
+  fileprivate func without(_ upper: [RolePattern], isPreset: Bool) -> RolePattern {
+    guard isPreset else { return self }
+    var rest = self
+    for pattern in upper where pattern.role == role {
+      rest.suffixes.removeAll { pattern.suffixes.contains($0) }
+      rest.weakSuffixes.removeAll { (pattern.suffixes + pattern.weakSuffixes).contains($0) }
+      rest.faceSuffixes.removeAll { pattern.faceSuffixes.contains($0) }
+      rest.inherits.removeAll { pattern.inherits.contains($0) }
+    }
+    return rest
   }
 }

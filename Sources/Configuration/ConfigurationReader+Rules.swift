@@ -1,15 +1,18 @@
 /// `rules:`, severities and exceptions.
 extension ConfigurationReader {
-  mutating func readRules(_ node: YAMLNode) {
+  /// By rule id.
+  mutating func rules(_ node: YAMLNode) -> [String: RuleSettings] {
+    var rules: [String: RuleSettings] = [:]
     for entry in mapping(node, "'rules'", write: "'rules: {ui_import: warning}'") {
       if ruleIDs.contains(entry.key) {
-        result.rules[entry.key] = rule(entry)
+        rules[entry.key] = rule(entry)
       } else {
         report(
           entry.position,
           "unknown rule '\(entry.key)': " + meant(entry.key, among: ruleIDs, called: "rules"))
       }
     }
+    return rules
   }
 
   private mutating func rule(_ entry: YAMLEntry) -> RuleSettings {
@@ -18,13 +21,15 @@ extension ConfigurationReader {
       rule.severity = severity(entry.value, "'\(entry.key)'")
       return rule
     }
-    checkKeys(entries, known: ["severity", "allow"])
+    checkKeys(entries, known: ConfigurationKeys.rule.names)
     if let value = value(of: "severity", in: entries) {
       rule.severity = severity(value, "'severity'")
     }
     if let value = value(of: "allow", in: entries) {
-      rule.allow = list(value, "'allow'", write: "'allow: [\"App/Legacy/**\"]'").compactMap {
-        allowance($0)
+      for item in list(value, "'allow'", write: "'allow: [\"App/Legacy/**\"]'") {
+        guard let allowance = allowance(item) else { continue }
+        rule.allow.append(allowance)
+        rule.allowOrigins.append(origin(item.position))
       }
     }
     return rule

@@ -1,4 +1,5 @@
-/// Reads a configuration file.
+/// Reads a configuration file that stands alone; one that extends another is refused, as nothing
+/// here reads files: `ConfigurationChain` says which are needed.
 /// - Parameters:
 ///   - file: the path, for origins and errors.
 ///   - ruleIDs: the rules that `rules:` may name.
@@ -7,8 +8,9 @@
 package func readConfiguration(
   file: String, bytes: [UInt8], ruleIDs: [String]
 ) throws(ConfigurationError) -> ConfigurationFile {
-  var reader = ConfigurationReader(file: file, isPreset: false, ruleIDs: ruleIDs)
-  return try reader.read(bytes)
+  let chain = ConfigurationChain(file: file, bytes: bytes)
+  if try chain.next() != nil { throw chain.unreadable("no other file is read here") }
+  return try chain.read(ruleIDs: ruleIDs)
 }
 
 /// Turns nodes into settings; each part of the file has an extension in a file of its own.
@@ -17,21 +19,26 @@ struct ConfigurationReader {
   let isPreset: Bool
   let ruleIDs: [String]
   var issues: [ConfigurationIssue] = []
+  /// Begins as what the file extends, and ends as that with the file laid over it.
   var result: ConfigurationFile
   /// Built in and declared.
-  var knownRoles = Set(Role.builtIn)
+  var knownRoles: Set<Role>
   /// False where `roles:` could not be read: which roles are unknown is then not known.
   var hasAllRoles = true
 
-  static let keys = [
-    "preset", "include", "exclude", "modules", "roles", "dependencies", "frameworks", "rules",
-  ]
-
-  init(file: String, isPreset: Bool, ruleIDs: [String]) {
+  /// - Parameter base: what the file extends.
+  init(file: String, isPreset: Bool, ruleIDs: [String], base: ConfigurationFile? = nil) {
     self.file = file
     self.isPreset = isPreset
     self.ruleIDs = ruleIDs
-    result = ConfigurationFile(file: file)
+    result = base ?? ConfigurationFile(file: file)
+    result.file = file
+    knownRoles = Set(Role.builtIn).union(result.declaredRoles)
+  }
+
+  /// The groups of frameworks that a row may name.
+  var groups: [String] {
+    ConfigurationKeys.frameworks.names + result.frameworkGroups.map(\.name)
   }
 
   mutating func read(_ bytes: [UInt8]) throws(ConfigurationError) -> ConfigurationFile {
@@ -45,28 +52,52 @@ struct ConfigurationReader {
   private mutating func read(_ root: YAMLNode) {
     if case .empty = root.content { return }
     let entries = mapping(root, "a configuration", write: "'preset: viper'")
-    checkKeys(entries, known: Self.keys)
-    // Roles come before the table that names them, wherever they stand in the file.
+    checkKeys(entries, known: ConfigurationKeys.file.names)
     if let value = value(of: "preset", in: entries) { readPreset(value) }
+    if let value = value(of: "extends", in: entries) { readExtends(value) }
     if let value = value(of: "include", in: entries) { readInclude(value) }
     if let value = value(of: "exclude", in: entries) {
-      result.exclude = globs(value, "'exclude'", write: "'exclude: [\"**/Generated/**\"]'")
+      let paths = globs(value, "'exclude'", write: "'exclude: [\"**/Generated/**\"]'")
+      result.exclude += paths.map(\.glob)
+      result.places.exclude += paths.map(\.origin)
     }
     if let value = value(of: "modules", in: entries) { readModules(value) }
+    // Roles and frameworks come before the table that names them, wherever they stand in the file.
     if let value = value(of: "roles", in: entries) { readRoles(value) }
-    if let value = value(of: "dependencies", in: entries) { readDependencies(value) }
     if let value = value(of: "frameworks", in: entries) { readFrameworks(value) }
-    if let value = value(of: "rules", in: entries) { readRules(value) }
+    readDependencies(entries)
+    if let value = value(of: "rules", in: entries) {
+      result.rules = laid(rules(value), over: result.rules)
+    }
+    if let value = value(of: "overrides", in: entries) { readOverrides(value) }
   }
 
   private mutating func readPreset(_ node: YAMLNode) {
-    guard let name = text(node, "'preset'", write: "'preset: viper'") else { return }
+    guard let name = presetName(node) else { return }
     result.presetChoice = .named(name)
-    if !Preset.names.contains(name) { report(node, unknownPresetMessage(name)) }
+    result.places.preset = origin(node.position)
+  }
+
+  /// The name of a preset that there is.
+  mutating func presetName(_ node: YAMLNode) -> String? {
+    guard let name = text(node, "'preset'", write: "'preset: viper'") else { return nil }
+    if Preset.shipped.contains(name) { return name }
+    report(node, unknownPresetMessage(name))
+    return nil
+  }
+
+  private mutating func readExtends(_ node: YAMLNode) {
+    guard let path = text(node, "'extends'", write: "'extends: ../shared/viperlint.yml'") else {
+      return
+    }
+    if !isPreset, let problem = extendedPathProblem(path) { report(node, problem) }
+    result.places.extends.append((path, origin(node.position)))
   }
 
   private mutating func readInclude(_ node: YAMLNode) {
-    result.include = globs(node, "'include'", write: "'include: [App]'")
+    let paths = globs(node, "'include'", write: "'include: [App]'")
+    result.include = paths.map(\.glob)
+    result.places.include = paths.map(\.origin)
     if case .sequence(let items) = node.content, items.isEmpty {
       report(node, "an empty 'include' leaves no file: leave the key out to include all")
     }
@@ -74,20 +105,23 @@ struct ConfigurationReader {
 
   private mutating func readModules(_ node: YAMLNode) {
     let write = "'modules: [\"App/Scenes/*\"]'"
+    var modules: [ModulePattern] = []
     for item in list(node, "'modules'", write: write) {
       if case .mapping(let entries) = item.content {
-        readModule(entries, at: item)
+        if let module = module(entries, at: item) { modules.append(module) }
       } else if let path = glob(
         item, "a module", write: "a path, or '{name: Core, path: App/Core}'")
       {
-        result.modules.append(
+        modules.append(
           ModulePattern(name: nil, path: path, isShared: false, origin: origin(item.position)))
       }
     }
+    // Own patterns come first: of several that match a folder, the first names the module.
+    result.modules = modules + result.modules
   }
 
-  private mutating func readModule(_ entries: [YAMLEntry], at node: YAMLNode) {
-    checkKeys(entries, known: ["name", "path", "shared"])
+  private mutating func module(_ entries: [YAMLEntry], at node: YAMLNode) -> ModulePattern? {
+    checkKeys(entries, known: ConfigurationKeys.module.names)
     var name: String?
     if let value = value(of: "name", in: entries) {
       name = text(value, "'name'", write: "'name: Core'")
@@ -98,44 +132,22 @@ struct ConfigurationReader {
     }
     guard let value = value(of: "path", in: entries) else {
       report(node, "a module without a path: write 'path: App/Core' beside its other keys")
-      return
+      return nil
     }
-    if let path = glob(value, "'path'", write: "'path: App/Core'") {
-      result.modules.append(
-        ModulePattern(name: name, path: path, isShared: isShared, origin: origin(node.position)))
-    }
-  }
-
-  private mutating func readFrameworks(_ node: YAMLNode) {
-    let entries = mapping(node, "'frameworks'", write: "'frameworks: {ui: [UIKit, DesignSystem]}'")
-    checkKeys(entries, known: ["ui", "data"])
-    if let value = value(of: "ui", in: entries) {
-      result.uiFrameworks = list(value, "'ui'", write: "'ui: [UIKit, DesignSystem]'").compactMap {
-        uiFramework($0)
-      }
-    }
-    if let value = value(of: "data", in: entries) {
-      result.dataAccess = list(value, "'data'", write: "'data: [URLSession]'").compactMap {
-        dataAccess($0)
-      }
+    return glob(value, "'path'", write: "'path: App/Core'").map {
+      ModulePattern(name: name, path: $0, isShared: isShared, origin: origin(node.position))
     }
   }
 
-  private mutating func uiFramework(_ node: YAMLNode) -> String? {
-    guard let name = text(node, "a framework", write: "its name") else { return nil }
-    if isIdentifier(name) { return name }
-    report(node, "'\(name)' cannot be imported: write a module's name, such as DesignSystem")
-    return nil
-  }
-
-  private mutating func dataAccess(_ node: YAMLNode) -> String? {
-    guard let name = text(node, "a data-access name", write: "its name") else { return nil }
-    if isTypeName(name.hasPrefix("@") ? String(name.dropFirst()) : name) { return name }
-    report(
-      node,
-      "'\(name)' cannot name data access: write the name of a type, a module or, with '@', an "
-        + "attribute")
-    return nil
+  private mutating func readDependencies(_ entries: [YAMLEntry]) {
+    let cells = readTable(entries)
+    result.dependencies = laid(cells.roles, over: result.dependencies)
+    result.frameworkCells = laid(cells.frameworks, over: result.frameworkCells)
+    result.tableRoles.formUnion(cells.named)
+    if case .named = result.presetChoice { return }
+    let isOwnArchitecture =
+      !result.tableRoles.isEmpty && !result.tableRoles.contains { Role.builtIn.contains($0) }
+    result.presetChoice = isOwnArchitecture ? .none : .deduced
   }
 
   func origin(_ position: YAMLPosition) -> Origin {

@@ -79,6 +79,14 @@ package struct DependencyTable: Sendable {
 
   package init() {}
 
+  /// Lays cells over those that are stated: a cell replaces the one of the same row and column, a
+  /// row with `'*'` the whole row.
+  mutating func lay(_ upper: [Entry]) {
+    let all = laid(upper, over: entries)
+    self = DependencyTable()
+    for entry in all { set(entry) }
+  }
+
   package mutating func set(_ entry: Entry) {
     let position = entries.count
     if let to = entry.to {
@@ -97,6 +105,22 @@ package struct DependencyTable: Sendable {
   }
 
   package func cell(from: Role, to: Role) -> Cell { entry(from: from, to: to)?.cell ?? Cell(.any) }
+}
+
+/// Cells over others: a cell replaces the one of the same row and column. A row with `'*'` replaces
+/// the whole row, as otherwise `'*'` would stand for no column at all.
+func laid(
+  _ upper: [DependencyTable.Entry], over lower: [DependencyTable.Entry]
+) -> [DependencyTable.Entry] {
+  struct Place: Hashable {
+    var from: Role
+    var to: Role?
+  }
+  let rows = Set(upper.filter { $0.to == nil }.map(\.from))
+  let cells = Set(upper.map { Place(from: $0.from, to: $0.to) })
+  return lower.filter {
+    !rows.contains($0.from) && !cells.contains(Place(from: $0.from, to: $0.to))
+  } + upper
 }
 
 /// Where a setting was stated.

@@ -3,31 +3,46 @@ package struct Preset: Sendable {
   package let name: String
   package let content: ConfigurationFile
 
-  /// In the order of choice: of presets that fit code equally well, the earlier wins.
-  package static let names = ["viper", "viper-configurator"]
+  /// All that can be named with `preset:` or `--preset`.
+  package static let shipped = [
+    "viper", "viper-configurator", "clean-swift", "ribs", "mvvm", "clean-architecture",
+  ]
+
+  /// Those that are offered where none is named, in the order of choice: of presets that fit code
+  /// equally well, the earlier wins.
+  package static let chosenAutomatically = ["viper", "viper-configurator"]
+
+  /// What the choice by fit reads.
+  package static var names: [String] { chosenAutomatically }
 }
 
 /// Reads a preset that ships with the tool.
-/// - Throws: for a name that is not in `Preset.names`, with the nearest one, without a place.
+/// - Throws: for a name that is not in `Preset.shipped`, with the nearest one, without a place.
 package func preset(named name: String) throws(ConfigurationError) -> Preset {
-  guard let bytes = presetText(named: name) else {
+  guard let (bytes, base) = presetText(named: name) else {
     let issue = ConfigurationIssue(line: 0, column: 0, message: unknownPresetMessage(name))
     throw ConfigurationError(file: name, issues: [issue])
   }
-  var reader = ConfigurationReader(file: name, isPreset: true, ruleIDs: [])
+  let content = try base.map { base throws(ConfigurationError) in try preset(named: base).content }
+  var reader = ConfigurationReader(file: name, isPreset: true, ruleIDs: [], base: content)
   return Preset(name: name, content: try reader.read(bytes))
 }
 
-private func presetText(named name: String) -> [UInt8]? {
+/// A preset's file, and the preset that it extends.
+private func presetText(named name: String) -> (bytes: [UInt8], base: String?)? {
   switch name {
-  case "viper": PackageResources.viper_yml
-  case "viper-configurator": PackageResources.viper_configurator_yml
+  case "viper": (PackageResources.viper_yml, nil)
+  case "viper-configurator": (PackageResources.viper_configurator_yml, nil)
+  case "clean-swift": (PackageResources.clean_swift_yml, "viper")
+  case "ribs": (PackageResources.ribs_yml, "viper")
+  case "mvvm": (PackageResources.mvvm_yml, "viper")
+  case "clean-architecture": (PackageResources.clean_architecture_yml, "viper")
   default: nil
   }
 }
 
 func unknownPresetMessage(_ name: String) -> String {
-  "unknown preset '\(name)': " + meant(name, among: Preset.names, called: "presets")
+  "unknown preset '\(name)': " + meant(name, among: Preset.shipped, called: "presets")
 }
 
 /// The cure for a word that is none of those known: the nearest, or all of them where none is near.

@@ -12,9 +12,13 @@ package struct Settings: Sendable {
   /// Every role that the table or a rule may name: built in, of the preset, declared.
   package var knownRoles: [Role] = Role.builtIn
   package var table = DependencyTable()
+  /// The columns of the table that are no roles: who may import or name which frameworks.
+  package var frameworkTable = FrameworkTable()
   package var frameworks = Frameworks()
   /// By rule id; what is absent has the rule's own default.
   package var rules: [String: RuleSettings] = [:]
+  /// What else holds below some paths, in order of statement; `inForce(at:)` lays them over.
+  package var overrides: [PathOverride] = []
   /// The configuration file, relative to the root; nil where there is none.
   package var file: String?
 
@@ -34,6 +38,8 @@ package struct RolePattern: Sendable {
   package var types: [String] = []
   package var inherits: [String] = []
   package var origin: Origin
+  /// The line of each key that is stated, by the key.
+  package var lines: [String: Int] = [:]
 
   package init(role: Role, origin: Origin) {
     self.role = role
@@ -62,8 +68,22 @@ package struct Frameworks: Sendable {
   /// Types, global values, functions and modules that are data access; a name that begins with `@`
   /// (`@Query`) is an attribute's, and means nothing as a type.
   package var data: [String] = []
+  /// The groups that the configuration defines, in order of statement.
+  package var groups: [FrameworkGroup] = []
+  /// The built-in groups whose list the configuration states, and not the preset.
+  package var stated: Set<String> = []
 
   package init() {}
+
+  /// What a column of the table stands for: `ui`, `data` or a group of the configuration's own; nil
+  /// for a name that is none.
+  package func members(of group: String) -> [String]? {
+    switch group {
+    case "ui": ui
+    case "data": data
+    default: groups.first { $0.name == group }?.members
+    }
+  }
 }
 
 package enum Severity: String, CaseIterable, Sendable {
@@ -75,8 +95,28 @@ package struct RuleSettings: Sendable {
   package var severity: Severity?
   package var allow: [Allowance] = []
   package var origin: Origin
+  /// Where each of `allow` was stated.
+  package var allowOrigins: [Origin] = []
 
   package init(origin: Origin) { self.origin = origin }
+
+  /// These settings over others of the same rule: the severity replaces, exceptions add up.
+  func laid(over lower: RuleSettings) -> RuleSettings {
+    var joined = self
+    if severity == nil, lower.severity != nil {
+      joined.severity = lower.severity
+      joined.origin = lower.origin
+    }
+    joined.allow = lower.allow + allow
+    joined.allowOrigins = lower.allowOrigins + allowOrigins
+    return joined
+  }
+}
+
+func laid(
+  _ upper: [String: RuleSettings], over lower: [String: RuleSettings]
+) -> [String: RuleSettings] {
+  lower.merging(upper) { $1.laid(over: $0) }
 }
 
 /// An exception to a rule: files, a type, or one pair of types.

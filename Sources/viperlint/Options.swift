@@ -30,8 +30,8 @@ package struct Options: Hashable, Sendable {
       case "config": configuration = value
       case "preset":
         preset = value
-        if !Preset.names.contains(value) {
-          problems.append(unknown(called: "preset", value, among: Preset.names))
+        if !Preset.shipped.contains(value) {
+          problems.append(unknown(called: "preset", value, among: Preset.shipped))
         }
       case "format": format = value
       case "only": addRules(value, &problems)

@@ -24,6 +24,7 @@ import Testing
     "any (own)": Cell(.never, own: .any),
     "protocol; any (own)": Cell(.protocol, own: .any),
     "any; never (own)": Cell(.any, own: .never),
+    "weak protocol; any (own)": Cell(.protocol, own: .any, isWeak: true),
     "value": Cell(.any, kinds: [.parameter, .local, .result]),
   ]
 
@@ -37,19 +38,104 @@ import Testing
       differing: ["view builder": "protocol", "router builder": "any; never (own)"])
   }
 
-  @Test(arguments: Preset.names)
+  @Test func `clean-swift sends requests, responses and view models round a cycle`() throws {
+    try checkTable(
+      "clean-swift",
+      differing: [
+        "view presenter": "never",
+        "view interactor": "protocol",
+        "view router": "protocol",
+        "presenter interactor": "never",
+        "interactor presenter": "protocol",
+        "interactor service": "any",
+        "router interactor": "protocol",
+        "router view_model": "never",
+      ],
+      beside: """
+        |            | request | response |
+        | view       | any     | never    |
+        | presenter  | never   | any      |
+        | interactor | any     | any      |
+        | entity     | never   | never    |
+        | router     | never   | never    |
+        | builder    | any     | any      |
+        | service    | never   | never    |
+        | view_model | never   | never    |
+        | request    | any     | never    |
+        | response   | never   | any      |
+        """)
+    let table = settings(from: nil, preset: try preset(named: "clean-swift")).table
+    #expect(table.cell(from: .response, to: .entity) == Cell(.any))
+    #expect(table.cell(from: .request, to: .entity) == Cell(.never))
+    #expect(table.cell(from: .response, to: .viewModel) == Cell(.never))
+  }
+
+  @Test func `ribs turns the directions of viper round`() throws {
+    try checkTable(
+      "ribs",
+      differing: [
+        "view interactor": "weak protocol",
+        "interactor view": "protocol",
+        "interactor interactor": "weak protocol; any (own)",
+        "interactor router": "weak protocol",
+        "interactor view_model": "any",
+        "router view": "protocol",
+        "router interactor": "protocol",
+      ])
+  }
+
+  @Test func `mvvm lets view models know services and views each other`() throws {
+    try checkTable(
+      "mvvm",
+      differing: [
+        "view view": "any",
+        "view_model service": "any",
+        "view_model entity": "any",
+      ])
+  }
+
+  @Test func `clean-architecture opens inner rings, and outer ones to protocols of the inner`()
+    throws
+  {
+    try checkTable(
+      """
+      |            | entity | interactor | presenter     | view_model | service  | view          | router              | builder |
+      | entity     | any    | never      | never         | never      | never    | never         | never               | never   |
+      | interactor | any    | any        | weak protocol | never      | protocol | never         | never               | never   |
+      | presenter  | any    | protocol   | any           | any        | never    | weak protocol | protocol            | never   |
+      | view_model | any    | protocol   | any           | any        | never    | never         | protocol            | never   |
+      | service    | any    | protocol   | never         | never      | any      | never         | never               | never   |
+      | view       | never  | protocol   | protocol      | any        | never    | any           | protocol            | any     |
+      | router     | any    | protocol   | weak protocol | any        | protocol | weak any      | protocol; any (own) | any     |
+      | builder    | any    | any        | any           | any        | any      | any           | any                 | any     |
+      """, of: "clean-architecture")
+  }
+
+  /// A message says which table forbids a reference: each must state all of its cells itself.
+  @Test(arguments: Preset.shipped)
+  func `a preset states its whole table and extends what it was built on`(name: String) throws {
+    let content = try preset(named: name).content
+    #expect(content.declaredRoles == [])
+    #expect(content.dependencies.allSatisfy { $0.origin.isPreset && $0.origin.source == name })
+    #expect(content.frameworkCells.allSatisfy { $0.origin.isPreset && $0.origin.source == name })
+    let rows = Set(content.dependencies.map(\.from))
+    #expect(content.dependencies.count == rows.count * rows.count)
+    let isFirst = name.hasPrefix("viper")
+    #expect(content.places.extends.map(\.path) == (isFirst ? [] : ["viper"]))
+  }
+
+  @Test(arguments: Preset.shipped)
   func `every role that the table names can be told`(name: String) throws {
     let content = try preset(named: name).content
     let rows = Set(content.dependencies.map(\.from))
     #expect(Set(content.roles.map(\.role)) == rows)
-    for pattern in content.roles {
-      #expect(!(pattern.suffixes + pattern.weakSuffixes).isEmpty, "\(pattern.role)")
+    for role in rows {
+      let words = content.roles.filter { $0.role == role }.flatMap { $0.suffixes + $0.weakSuffixes }
+      #expect(!words.isEmpty, "\(role)")
     }
-    #expect(content.declaredRoles == [])
-    #expect(content.dependencies.allSatisfy { $0.origin.isPreset && $0.origin.source == name })
   }
 
-  @Test(arguments: Preset.names)
+  @Test(arguments: Preset.shipped)
   func `no word stands for two roles but a weak one`(name: String) throws {
     let roles = try preset(named: name).content.roles
     let words = roles.flatMap { $0.suffixes + $0.faceSuffixes }
@@ -58,7 +144,32 @@ import Testing
     #expect(bases.count == Set(bases).count)
   }
 
-  @Test func `the presets share their words and frameworks`() throws {
+  @Test(arguments: Preset.shipped)
+  func `what shows is closed to data, what lies below it to UI`(name: String) throws {
+    let table = settings(from: nil, preset: try preset(named: name)).frameworkTable
+    let below: [Role] = [.presenter, .interactor, .entity, .service, .viewModel]
+    let closedToUI = table.entries.filter { $0.group == "ui" && !$0.isAllowed }.map(\.from)
+    let isCleanSwift = name == "clean-swift"
+    #expect(Set(closedToUI) == Set(below + (isCleanSwift ? [.request, .response] : [])))
+    let closedToData = table.entries.filter { $0.group == "data" && !$0.isAllowed }.map(\.from)
+    #expect(Set(closedToData) == [.view, .presenter])
+  }
+
+  @Test(arguments: Preset.shipped)
+  func `the presets share viper's words and frameworks`(name: String) throws {
+    let viper = try preset(named: "viper").content
+    let other = try preset(named: name).content
+    let names = ["LoginPresenter", "LoginRouter", "LoginView", "LoginService", "LoginViewModel"]
+    for type in names {
+      #expect(
+        RoleWords(other.roles).matches(type, isProtocol: false).map(\.role)
+          == RoleWords(viper.roles).matches(type, isProtocol: false).map(\.role))
+    }
+    #expect(viper.uiFrameworks == other.uiFrameworks)
+    #expect(viper.dataAccess == other.dataAccess)
+  }
+
+  @Test func `viper-configurator's words are viper's`() throws {
     let first = try preset(named: "viper").content
     let second = try preset(named: "viper-configurator").content
     #expect(first.roles.map(\.role) == second.roles.map(\.role))
@@ -66,8 +177,49 @@ import Testing
     #expect(first.roles.map(\.weakSuffixes) == second.roles.map(\.weakSuffixes))
     #expect(first.roles.map(\.faceSuffixes) == second.roles.map(\.faceSuffixes))
     #expect(first.roles.map(\.inherits) == second.roles.map(\.inherits))
-    #expect(first.uiFrameworks == second.uiFrameworks)
-    #expect(first.dataAccess == second.dataAccess)
+  }
+
+  @Test func `each dialect has its words`() throws {
+    try checkWords(
+      "clean-swift",
+      faces: [
+        "ListDisplayLogic": "view", "ListBusinessLogic": "interactor",
+        "ListDataStore": "interactor",
+        "ListPresentationLogic": "presenter", "ListRoutingLogic": "router",
+        "ListDataPassing": "router", "ListWorker": "service",
+      ])
+    try checkWords(
+      "ribs",
+      faces: [
+        "HomePresentable": "view", "HomeViewControllable": "view", "HomeListener": "interactor",
+        "HomePresentableListener": "interactor", "HomeInteractable": "interactor",
+        "HomeRouting": "router", "HomeBuildable": "builder", "HomeDependency": "builder",
+      ])
+    try checkWords("mvvm", faces: ["HomeViewModelProtocol": "view_model"])
+    try checkWords(
+      "clean-architecture",
+      faces: [
+        "OrderRepository": "service", "OrderGateway": "service", "LoadOrdersUseCase": "interactor",
+        "LoadOrdersInputBoundary": "interactor", "LoadOrdersOutputPort": "presenter",
+      ])
+    let ribs = try preset(named: "ribs").content.roles
+    let bases = Dictionary(ribs.flatMap { role in role.inherits.map { ($0, role.role) } }) { $1 }
+    #expect(bases["PresentableInteractor"] == .interactor)
+    #expect(bases["ViewableRouter"] == .router)
+    #expect(bases["Builder"] == .builder)
+    #expect(bases["Component"] == .builder)
+  }
+
+  @Test func `a request is told by a weak word, a response may be an entity by name`() throws {
+    let words = RoleWords(try preset(named: "clean-swift").content.roles)
+    #expect(words.matches("Request", isProtocol: false).map(\.role) == [.request])
+    #expect(words.matches("Response", isProtocol: false).map(\.role) == [.response, .entity])
+    #expect(words.matches("Request", isProtocol: false).map(\.strength) == [.weak])
+  }
+
+  @Test func `only presets that the architecture knows to tell apart are chosen automatically`() {
+    #expect(Preset.chosenAutomatically == ["viper", "viper-configurator"])
+    #expect(Set(Preset.chosenAutomatically).isSubset(of: Preset.shipped))
   }
 
   @Test func `frameworks name what the design lists`() throws {
@@ -88,26 +240,42 @@ import Testing
     #expect(error?.description == "vipr: unknown preset 'vipr': did you mean 'viper'?")
   }
 
+  /// Asserts that a preset's table is viper's but for some cells, and states some more columns.
   private func checkTable(
-    _ name: String, differing: [String: String],
+    _ name: String, differing: [String: String], beside more: String = "",
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let joined = settings(from: nil, preset: try preset(named: name))
-    let rows = Self.viper.split(separator: "\n").map { line in
-      line.split(separator: "|").map { $0.filter { $0 != " " }.isEmpty ? "" : trimmed($0) }
+    try checkTable(Self.viper, of: name, differing: differing, sourceLocation: sourceLocation)
+    if !more.isEmpty { try checkTable(more, of: name, sourceLocation: sourceLocation) }
+  }
+
+  private func checkTable(
+    _ text: String, of name: String, differing: [String: String] = [:],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let table = settings(from: nil, preset: try preset(named: name)).table
+    let rows = text.split(separator: "\n").map { line in
+      line.split(separator: "|").map { trimmed($0) }
     }
     let columns = rows[0].dropFirst()
-    #expect(columns.count == 8)
-    #expect(rows.count == 9)
     for row in rows.dropFirst() {
       for (column, text) in zip(columns, row.dropFirst()) {
         let word = differing["\(row[0]) \(column)"] ?? text
-        let entry = joined.table.entry(from: Role(row[0]), to: Role(column))
+        let entry = table.entry(from: Role(row[0]), to: Role(column))
         #expect(
           entry?.cell == Self.cells[word], "\(row[0]) \(column)", sourceLocation: sourceLocation)
       }
     }
-    #expect(joined.table.entries.count == 64, sourceLocation: sourceLocation)
+  }
+
+  private func checkWords(
+    _ name: String, faces: [String: String], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let words = RoleWords(try preset(named: name).content.roles)
+    for (type, role) in faces.sorted(by: { $0.key < $1.key }) {
+      let found = words.matches(type, isProtocol: true).map(\.role.name)
+      #expect(found == [role], "\(type)", sourceLocation: sourceLocation)
+    }
   }
 
   private func trimmed(_ text: Substring) -> String {

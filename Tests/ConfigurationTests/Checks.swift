@@ -1,0 +1,38 @@
+import Configuration
+import Testing
+
+/// A configuration of its own, read without a place.
+func read(
+  _ text: String, ruleIDs: [String] = ["naming", "ui_import", "ui_type"]
+) throws(ConfigurationError) -> ConfigurationFile {
+  try readConfiguration(file: ".viperlint.yml", bytes: Array(text.utf8), ruleIDs: ruleIDs)
+}
+
+/// Asserts everything that is wrong with a configuration.
+func checkIssues(
+  _ text: String, _ expected: String..., sourceLocation: SourceLocation = #_sourceLocation
+) {
+  do {
+    _ = try read(text)
+    Issue.record("no error", sourceLocation: sourceLocation)
+  } catch {
+    #expect(error.issues.map(\.description) == expected, sourceLocation: sourceLocation)
+  }
+}
+
+/// Asserts a table, as the README draws one: an empty cell is one that is not stated.
+func checkTable(
+  _ table: DependencyTable, _ drawing: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let rows = drawing.split(separator: "\n").map { line in
+    line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast()
+      .map { $0.split(separator: " ").joined(separator: " ") }
+  }
+  guard let columns = rows.first?.dropFirst() else { return }
+  for row in rows.dropFirst() {
+    for (column, expected) in zip(columns, row.dropFirst()) {
+      let found = table.entry(from: Role(row[0]), to: Role(column)).map { $0.cell.description }
+      #expect(found ?? "" == expected, "\(row[0]) \(column)", sourceLocation: sourceLocation)
+    }
+  }
+}
