@@ -34,8 +34,8 @@ package indirect enum ConfigurationValue: Sendable {
   case roleName
   case allowance
   case cell
-  case list(ConfigurationValue, isEmptyAllowed: Bool = true)
-  case oneOrMore(ConfigurationValue, isEmptyAllowed: Bool = true)
+  case list(ConfigurationValue, atLeast: Int = 0)
+  case oneOrMore(ConfigurationValue, atLeast: Int = 0)
   case mapping([ConfigurationKey])
   /// A mapping whose keys the user names, beside some that are known.
   case named(ConfigurationValue, known: [ConfigurationKey] = [])
@@ -55,7 +55,7 @@ package enum ConfigurationKeys {
       ConfigurationKey(
         "extends", .file, "a configuration that this one is laid over, relative to this file"),
       ConfigurationKey(
-        "include", .list(.glob, isEmptyAllowed: false), "what is read; without it, everything"),
+        "include", .list(.glob, atLeast: 1), "what is read; without it, everything"),
       ConfigurationKey("exclude", .list(.glob), "what is not read"),
       ConfigurationKey(
         "modules", .list(.either(.glob, .mapping(module))),
@@ -63,7 +63,7 @@ package enum ConfigurationKeys {
       ConfigurationKey("roles", .named(.mapping(role)), "how a type's role is told"),
     ] + table + [
       ConfigurationKey(
-        "frameworks", .named(.list(.dataAccessName, isEmptyAllowed: false), known: frameworks),
+        "frameworks", .named(.list(.dataAccessName, atLeast: 1), known: frameworks),
         "groups of frameworks and of what they declare, which are columns of the table, too"),
       ConfigurationKey("rules", .rules, "severities and exceptions"),
       ConfigurationKey(
@@ -73,10 +73,10 @@ package enum ConfigurationKeys {
   /// The table and its shorthands.
   package static let table: [ConfigurationKey] = [
     ConfigurationKey(
-      "layers", .list(.oneOrMore(.roleName, isEmptyAllowed: false), isEmptyAllowed: false),
+      "layers", .list(.oneOrMore(.roleName, atLeast: 1), atLeast: 2),
       "roles from top to bottom: each may know itself and those below"),
     ConfigurationKey(
-      "rings", .list(.oneOrMore(.roleName, isEmptyAllowed: false), isEmptyAllowed: false),
+      "rings", .list(.oneOrMore(.roleName, atLeast: 1), atLeast: 2),
       "roles inside out: none knows an outer one, inner ones are known through protocols"),
     ConfigurationKey("dependencies", .named(.row), "who may know whom: a row for each role"),
   ]
@@ -102,7 +102,7 @@ package enum ConfigurationKeys {
     ConfigurationKey("own", .permission, "the same for types of the module's own"),
     ConfigurationKey("weak", .flag, "whether a stored reference must be weak"),
     ConfigurationKey(
-      "as", .oneOrMore(.referenceKind, isEmptyAllowed: false),
+      "as", .oneOrMore(.referenceKind, atLeast: 1),
       "the kinds of reference that are allowed; without it, all"),
     ConfigurationKey("because", .text, "the reason, which findings give"),
   ]
@@ -124,7 +124,7 @@ package enum ConfigurationKeys {
   package static let override: [ConfigurationKey] =
     [
       ConfigurationKey(
-        "path", .oneOrMore(.glob, isEmptyAllowed: false), isRequired: true, "where it holds"),
+        "path", .oneOrMore(.glob, atLeast: 1), isRequired: true, "where it holds"),
       ConfigurationKey("preset", .preset, "the preset there, without the cells stated elsewhere"),
     ] + table + [
       ConfigurationKey("rules", .rules, "severities and exceptions there")

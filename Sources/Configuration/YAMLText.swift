@@ -34,6 +34,11 @@ private func quoted(_ text: String) -> String {
   return result + "\""
 }
 
+/// A text within a comment: as it is, or in quotes where something in it could end the line.
+func commentText(_ text: String) -> String {
+  text.unicodeScalars.contains(where: mustBeEscaped) ? quoted(text) : text
+}
+
 private func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true

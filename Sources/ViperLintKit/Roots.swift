@@ -205,7 +205,7 @@ extension Discovery {
 
 // MARK: Finding the root
 
-private struct Located {
+struct Located {
   var folder: String
   /// Absolute; nil for none.
   var configuration: String?
@@ -214,9 +214,9 @@ private struct Located {
   var replaced: String?
 }
 
-private let configurationName = ".viperlint.yml"
+let configurationName = ".viperlint.yml"
 
-private func locate(from base: String, explicit: String?) throws(RunError) -> Located {
+func locate(from base: String, explicit: String?) throws(RunError) -> Located {
   var named: String?
   if let explicit {
     do {
@@ -288,29 +288,4 @@ private func ownRoot(
     throw .usage([noSwift(path)])
   }
   return Root(folder: folder, configuration: configuration, discovery: discovery)
-}
-
-private func readConfigurationFile(
-  _ path: String, root: String, ruleIDs: [String]
-) throws(RunError) -> ConfigurationFile {
-  let bytes: [UInt8]
-  do {
-    bytes = try readFile(path)
-  } catch {
-    throw .usage(["cannot read the configuration '\(path)': \(error.reason)"])
-  }
-  do {
-    let name = relativePath(path, from: root) ?? path
-    return try readConfiguration(file: name, bytes: bytes, ruleIDs: ruleIDs)
-  } catch {
-    throw .configuration(ConfigurationError(file: shownPath(path), issues: error.issues))
-  }
-}
-
-/// A path as seen from the working folder, where it lies below it.
-private func shownPath(_ path: String) -> String {
-  guard let folder = try? workingFolder(), let relative = relativePath(path, from: folder) else {
-    return path
-  }
-  return relative
 }

@@ -10,12 +10,13 @@ func remarksOnUnused(
   let files = discovery.files.map(\.path) + discovery.unreadable.map(\.path)
   let skipped = discovery.skipped.map(\.path)
   var remarks: [String] = []
-  for glob in configuration.include where !files.contains(where: glob.matches) {
-    remarks.append("\(configuration.file): 'include' names '\(glob)', which matches no Swift file")
+  for (glob, origin) in zip(configuration.include, configuration.places.include)
+  where !files.contains(where: glob.matches) {
+    remarks.append(place(origin) + ": 'include' names '\(glob)', which matches no Swift file")
   }
-  for glob in configuration.exclude
+  for (glob, origin) in zip(configuration.exclude, configuration.places.exclude)
   where !skipped.contains(where: { glob.matches($0) || isInside(literalPart(of: glob), $0) }) {
-    remarks.append("\(configuration.file): 'exclude' names '\(glob)', which matches nothing")
+    remarks.append(place(origin) + ": 'exclude' names '\(glob)', which matches nothing")
   }
   for module in configuration.modules where !files.contains(where: module.path.matches) {
     remarks.append(
@@ -30,6 +31,33 @@ func remarksOnUnused(
     for type in pattern.types where !typeNames.contains(type) {
       remarks.append("\(head) type '\(type)', which nothing declares")
     }
+  }
+  for override in configuration.overrides {
+    for glob in override.paths where !files.contains(where: glob.matches) {
+      remarks.append(
+        place(override.origin) + ": 'overrides' names '\(glob)', which matches no Swift file")
+    }
+  }
+  let cells = configuration.frameworkCells + configuration.overrides.flatMap(\.frameworkCells)
+  for group in configuration.frameworkGroups
+  where !cells.contains(where: { $0.group == group.name }) {
+    remarks.append(
+      place(group.origin)
+        + ": 'frameworks' defines '\(group.name)', which no row of the table names")
+  }
+  return remarks + remarksOnUnchecked(configuration)
+}
+
+/// Sentences about what is read and printed, but what no rule follows yet: it must not be taken for
+/// checked.
+private func remarksOnUnchecked(_ configuration: ConfigurationFile) -> [String] {
+  var remarks: [String] = []
+  if let override = configuration.overrides.first {
+    remarks.append(place(override.origin) + ": 'overrides' is not followed by any rule yet")
+  }
+  if let cell = configuration.frameworkCells.first {
+    remarks.append(
+      place(cell.origin) + ": the column '\(cell.group)' is not followed by any rule yet")
   }
   return remarks
 }

@@ -28,12 +28,13 @@ private func run(_ invocation: Invocation, _ options: Options) async throws(Usag
   case .help: return try runHelp(operands)
   case .rules: return try runRules(operands)
   case .dump: return try runDump(operands, options)
-  case .lint, .why, .graph: break
+  case .lint, .why, .graph, .config: break
   }
   do throws(RunError) {
     switch invocation.command {
     case .why: return try await runWhy(operands, options)
     case .graph: return try await runGraph(operands, options)
+    case .config: return try await runConfig(operands, options)
     default: return try await runLint(operands, options)
     }
   } catch {

@@ -1,6 +1,6 @@
 /// What the program can be told to do.
 package enum Command: String, CaseIterable, Sendable {
-  case lint, why, rules, graph, dump, help
+  case lint, why, rules, graph, config, dump, help
 }
 
 /// One option: its names, its value and what it does. Parsing and every help text derive from
@@ -32,10 +32,10 @@ package struct Flag: Sendable {
   /// In the order of the help.
   package static let all: [Flag] = [
     Flag(
-      "config", value: "FILE", [.lint, .why, .graph],
+      "config", value: "FILE", [.lint, .why, .graph, .config],
       "read this configuration instead of the nearest .viperlint.yml"),
     Flag(
-      "preset", value: "NAME", [.lint, .why, .graph],
+      "preset", value: "NAME", [.lint, .why, .graph, .config],
       "judge by this preset, whatever the configuration says"),
     Flag(
       "format", value: "FORMAT", choices: ["text", "json", "xcode", "github"], [.lint],
@@ -56,7 +56,7 @@ package struct Flag: Sendable {
       "list", value: "FILE", [.dump], "read the paths from this file, one a line"),
     Flag("digest", [.dump], "print a line for each file: path, number of lines, hash"),
     Flag(
-      "jobs", short: "j", value: "N", [.lint, .why, .graph],
+      "jobs", short: "j", value: "N", [.lint, .why, .graph, .config],
       "read files on so many threads; one for each processor by default"),
     Flag("help", short: "h", Command.allCases, "print this help"),
     Flag("version", [.lint, .help], "print the version"),

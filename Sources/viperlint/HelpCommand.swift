@@ -32,6 +32,20 @@ private func commandHelp(_ command: Command) -> CommandHelp {
     CommandHelp(
       usage: ["viperlint graph --format json [PATH…] [options]"],
       summary: "Prints modules, types with their roles, and who refers to whom.", details: [])
+  case .config:
+    CommandHelp(
+      usage: [
+        "viperlint config print [PATH] [options]", "viperlint config validate [PATH] [options]",
+        "viperlint config schema",
+      ],
+      summary: "Prints what is in force and from where, validates, or prints the JSON Schema.",
+      details: [
+        "print     everything that is in force for the root of PATH, each line with the file",
+        "          and line or the preset that it comes from, as a configuration",
+        "validate  reads the configuration and all that it extends, and says what it states",
+        "schema    the JSON Schema of .viperlint.yml, for editors",
+        "", "exit status: 0, or 2 for wrong usage or configuration",
+      ])
   case .dump:
     CommandHelp(
       usage: ["viperlint dump tokens|outline [--list FILE] [--digest] FILE…"],

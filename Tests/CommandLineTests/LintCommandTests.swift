@@ -159,7 +159,7 @@ private let bothFiles = [
       """
     try withFolder(articles.merging([".viperlint.yml": text]) { $1 }) { folder in
       let output = try folder.run([]).output
-      #expect(output.contains(".viperlint.yml: 'exclude' names 'Old', which matches nothing\n"))
+      #expect(output.contains(".viperlint.yml:2: 'exclude' names 'Old', which matches nothing\n"))
       #expect(output.contains("'Articles/Gone/**', which matches nothing\n"))
       #expect(output.contains("the type 'Brain', which nothing declares\n"))
       #expect(output.contains("the path 'Nowhere/**', which matches no Swift file\n"))

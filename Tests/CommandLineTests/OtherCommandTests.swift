@@ -161,7 +161,7 @@ import Testing
 }
 
 @Suite struct HelpTests {
-  @Test(arguments: ["lint", "why", "rules", "graph", "dump", "help"])
+  @Test(arguments: ["lint", "why", "rules", "graph", "config", "dump", "help"])
   func `help of a command is the same however it is asked for`(command: String) throws {
     try withFolder { folder in
       let help = try folder.run(["help", command])
@@ -176,7 +176,7 @@ import Testing
     try withFolder { folder in
       let help = try folder.run(["--help"])
       try #expect(folder.run(["help"]) == help)
-      for command in ["lint", "why", "rules", "graph", "dump", "help"] {
+      for command in ["lint", "why", "rules", "graph", "config", "dump", "help"] {
         #expect(help.output.contains("\n  \(command) "))
       }
     }

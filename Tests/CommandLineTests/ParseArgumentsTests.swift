@@ -77,7 +77,7 @@ private func checkProblems(
       "rules --preset viper",
       [
         "'--preset' is an option of 'viperlint lint', 'viperlint why', 'viperlint graph', "
-          + "not of 'viperlint rules'"
+          + "'viperlint config', not of 'viperlint rules'"
       ])
   }
 

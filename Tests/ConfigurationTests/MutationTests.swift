@@ -24,10 +24,22 @@ import Testing
     }
   }
 
+  @Test func `the sample is right before it is mutated`() throws {
+    let file = try readConfiguration(file: "x.yml", bytes: Array(sample.utf8), ruleIDs: ["naming"])
+    #expect(file.overrides.count == 2)
+  }
+
   private func checkRead(_ bytes: [UInt8]) {
     do {
       let file = try readConfiguration(file: "x.yml", bytes: bytes, ruleIDs: ["naming"])
-      #expect(settings(from: file, preset: nil).file == "x.yml")
+      let joined = settings(from: file, preset: nil)
+      #expect(joined.file == "x.yml")
+      let printed = printedConfiguration(
+        joined.inForce(at: "Old/A.swift"), from: file,
+        preset: PrintedPreset(name: nil, comment: "none"), rules: [("naming", .off)])
+      let again = try? readConfiguration(
+        file: "x.yml", bytes: Array(printed.utf8), ruleIDs: ["naming"])
+      #expect(again?.include == file.include, "\(printed)")
     } catch {
       let text = String(decoding: bytes, as: UTF8.self)
       let lineCount = bytes.split(
@@ -84,21 +96,29 @@ private let sample = """
       types:
       - LegacyBrain
     domain: {}
+  layers: [presenter, [domain, entity], service]
   dependencies:
     presenter:
       service: protocol
       domain: weak any
       "*": never
+      crypto: {allow: never, because: so}
       entity: {allow: any, as: [parameter, result], because: "so \\u00e9"}
     domain:
       view: protocol; any (own)
   frameworks:
     ui: [UIKit]
     data: ["@Query", Box]
+    crypto: [CryptoKit]
   rules:
     naming:
       severity: off
       allow: ["App/Legacy/**", A -> B]
+  overrides:
+    - {path: Old, preset: mvvm}
+    - path: [A, B]
+      rings: [entity, domain]
+      rules: {naming: off}
   """
 
 /// SplitMix64: the same numbers on every machine.

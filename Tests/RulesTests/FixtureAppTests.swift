@@ -28,7 +28,7 @@ import Testing
 }
 
 /// The folders that are no apps.
-private let otherFolders = ["Rules", "Lexing", "Outlining"]
+private let otherFolders = ["Rules", "Lexing", "Outlining", "Configuration"]
 
 private func appNames() -> [String] {
   entries(of: fixturesFolder).filter { name in

@@ -1,0 +1,142 @@
+/// The JSON Schema (draft 2020-12) of a configuration, for editors: made of the same keys that the
+/// reader knows. What only the whole file can tell, such as whether a role is declared, is left to the
+/// reader.
+/// - Parameter rules: the id and the summary of each rule that `rules:` may name.
+package func configurationSchema(rules: [(id: String, summary: String)]) -> String {
+  let schema: [(String, JSONText)] =
+    [
+      ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
+      ("title", .text(".viperlint.yml")),
+      ("description", .text("The configuration of viperlint, an architecture linter for Swift.")),
+    ] + mappingSchema(ConfigurationKeys.file) + [("$defs", definitions(rules))]
+  return JSONText.object(schema).rendered + "\n"
+}
+
+/// What stands in several places, by the names that `schema(of:)` refers to.
+private func definitions(_ rules: [(id: String, summary: String)]) -> JSONText {
+  .object([
+    ("name", pattern(#"^[A-Za-z0-9_\u0080-\uffff][A-Za-z0-9_\u0080-\uffff-]*$"#)),
+    ("glob", globSchema),
+    ("cell", cellSchema),
+    (
+      "row",
+      .object([
+        ("type", .text("object")),
+        (
+          "propertyNames",
+          .object([("anyOf", .list([.object([("const", .text("*"))]), reference("name")]))])
+        ),
+        ("additionalProperties", reference("cell")),
+      ])
+    ),
+    (
+      "rule",
+      .object([
+        ("anyOf", .list([schema(of: .severity), schema(of: .mapping(ConfigurationKeys.rule))]))
+      ])
+    ),
+    (
+      "rules",
+      .object([
+        ("type", .text("object")), ("additionalProperties", .flag(false)),
+        (
+          "properties",
+          .object(
+            rules.map { rule in
+              (
+                rule.id,
+                .object([("description", .text(rule.summary)), ("$ref", .text("#/$defs/rule"))])
+              )
+            })
+        ),
+      ])
+    ),
+  ])
+}
+
+private func schema(of value: ConfigurationValue) -> JSONText {
+  switch value {
+  case .text: .object([("type", .text("string")), ("minLength", .number(1))])
+  case .file: pattern(#"^(?![/~])(?!.*://)[^\\*?]+$"#)
+  case .glob: reference("glob")
+  case .preset: words(Preset.shipped)
+  case .flag: .object([("type", .text("boolean"))])
+  case .severity: words(["error", "warning", "off"])
+  case .permission: words(["any", "protocol", "never"])
+  case .referenceKind: words(ReferenceKind.allCases.map(\.rawValue))
+  case .wordEnd: pattern("^\(identifierLetters)+$")
+  case .typeName: pattern("^\(identifier)(\\.\(identifier))*$")
+  case .moduleName: pattern("^\(identifier)$")
+  case .dataAccessName: pattern("^@?\(identifier)(\\.\(identifier))*$")
+  case .roleName: reference("name")
+  case .allowance: .object([("type", .text("string")), ("minLength", .number(1))])
+  case .cell: reference("cell")
+  case .row: reference("row")
+  case .rules: reference("rules")
+  case .list(let item, let count): list(item, atLeast: count)
+  case .oneOrMore(let item, let count):
+    .object([("anyOf", .list([schema(of: item), list(item, atLeast: count)]))])
+  case .either(let one, let other):
+    .object([("anyOf", .list([schema(of: one), schema(of: other)]))])
+  case .mapping(let keys): .object(mappingSchema(keys))
+  case .named(let value, let known):
+    .object(
+      [("type", .text("object")), ("propertyNames", reference("name"))]
+        + (known.isEmpty ? [] : [("properties", properties(known))])
+        + [("additionalProperties", schema(of: value))])
+  }
+}
+
+private func mappingSchema(_ keys: [ConfigurationKey]) -> [(String, JSONText)] {
+  let required = keys.filter(\.isRequired).map { JSONText.text($0.name) }
+  return [("type", .text("object")), ("additionalProperties", .flag(false))]
+    + (required.isEmpty ? [] : [("required", .list(required))])
+    + [("properties", properties(keys))]
+}
+
+private func properties(_ keys: [ConfigurationKey]) -> JSONText {
+  .object(
+    keys.map { key in
+      guard case .object(let fields) = schema(of: key.value) else { return (key.name, .flag(true)) }
+      return (key.name, .object([("description", .text(key.summary))] + fields))
+    })
+}
+
+private func list(_ item: ConfigurationValue, atLeast count: Int) -> JSONText {
+  .object(
+    [("type", .text("array"))] + (count == 0 ? [] : [("minItems", .number(count))])
+      + [("items", schema(of: item))])
+}
+
+/// A cell in words, or in braces with its keys.
+private let cellSchema: JSONText = {
+  let word = "(any|protocol|never)"
+  let own = "\(word) +\\(own\\)"
+  let inWords = "^ *(\(own)|(never|(weak +)?(protocol|any))( *; *\(own))?) *$"
+  return .object([
+    (
+      "anyOf",
+      .list([pattern(inWords), .object(mappingSchema(ConfigurationKeys.cell))])
+    )
+  ])
+}()
+
+/// A path or pattern below the root: neither absolute nor upwards, and without what a pattern does
+/// not know.
+private let globSchema = pattern(
+  #"^(?![/~!])(?!(.*/)?\.\.(/|$))(?!.*\*\*[^/])(?!.*[^/]\*\*)[^\\{}\[\]]+$"#)
+
+private let identifierLetters = #"[A-Za-z0-9_\u0080-\uffff]"#
+private let identifier = #"[A-Za-z_\u0080-\uffff][A-Za-z0-9_\u0080-\uffff]*"#
+
+private func pattern(_ pattern: String) -> JSONText {
+  .object([("type", .text("string")), ("pattern", .text(pattern))])
+}
+
+private func words(_ words: [String]) -> JSONText {
+  .object([("enum", .list(words.map { .text($0) }))])
+}
+
+private func reference(_ name: String) -> JSONText {
+  .object([("$ref", .text("#/$defs/\(name)"))])
+}

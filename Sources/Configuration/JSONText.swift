@@ -1,0 +1,60 @@
+/// A value of JSON that keeps the order of its keys, to be printed.
+indirect enum JSONText {
+  case text(String)
+  case number(Int)
+  case flag(Bool)
+  case list([JSONText])
+  case object([(String, JSONText)])
+
+  var rendered: String {
+    var text = ""
+    render(indent: "", into: &text)
+    return text
+  }
+
+  private func render(indent: String, into text: inout String) {
+    let inner = indent + "  "
+    switch self {
+    case .text(let value): text += jsonText(value)
+    case .number(let value): text += String(value)
+    case .flag(let value): text += value ? "true" : "false"
+    case .list(let items) where items.allSatisfy(\.isWord):
+      text += "[" + items.map(\.rendered).joined(separator: ", ") + "]"
+    case .list(let items):
+      for (index, item) in items.enumerated() {
+        text += (index == 0 ? "[\n" : ",\n") + inner
+        item.render(indent: inner, into: &text)
+      }
+      text += "\n" + indent + "]"
+    case .object(let fields) where fields.isEmpty: text += "{}"
+    case .object(let fields):
+      for (index, (key, value)) in fields.enumerated() {
+        text += (index == 0 ? "{\n" : ",\n") + inner + jsonText(key) + ": "
+        value.render(indent: inner, into: &text)
+      }
+      text += "\n" + indent + "}"
+    }
+  }
+
+  private var isWord: Bool {
+    switch self {
+    case .text, .number, .flag: true
+    case .list, .object: false
+    }
+  }
+}
+
+private func jsonText(_ value: String) -> String {
+  var text = "\""
+  for scalar in value.unicodeScalars {
+    switch scalar {
+    case "\"": text += "\\\""
+    case "\\": text += "\\\\"
+    case _ where scalar.value < 0x20:
+      let number = String(scalar.value, radix: 16)
+      text += "\\u" + String(repeating: "0", count: 4 - number.count) + number
+    default: text.unicodeScalars.append(scalar)
+    }
+  }
+  return text + "\""
+}

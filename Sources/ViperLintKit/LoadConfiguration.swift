@@ -1,0 +1,75 @@
+package import Configuration
+
+/// The configuration that governs a folder, and the folder that its patterns count from.
+package struct LoadedConfiguration: Sendable {
+  /// Absolute, without symbolic links.
+  package var root: String
+  /// nil where there is no file.
+  package var file: ConfigurationFile?
+}
+
+/// Finds and reads the configuration that governs a path, as a run would, but where there is no source
+/// to run over as well.
+///
+/// - Parameter request: its first path says where to look, the working folder where it has none.
+package func loadConfiguration(_ request: RunRequest) throws(RunError) -> LoadedConfiguration {
+  do throws(RunError) {
+    if let root = try plan(request).roots.first {
+      return LoadedConfiguration(root: root.folder, file: root.configuration)
+    }
+  } catch .configuration(let error) {
+    throw .configuration(error)
+  } catch {
+    // Whatever else hinders a run need not hinder reading what governs it.
+  }
+  let given = request.paths.first ?? "."
+  let base: String
+  do {
+    let path = try resolvedPath(given)
+    base = try fileStatus(path).kind == .folder ? path : parent(of: path)
+  } catch {
+    throw .usage(["cannot read '\(given)': \(error.reason)"])
+  }
+  let located = try locate(from: base, explicit: request.configuration)
+  let file = try located.configuration.map { path throws(RunError) in
+    try readConfigurationFile(path, root: located.folder, ruleIDs: request.ruleIDs)
+  }
+  return LoadedConfiguration(root: located.folder, file: file)
+}
+
+/// Reads a configuration and the files that it extends.
+/// - Parameters:
+///   - path: absolute.
+///   - root: the folder that the paths in origins are relative to.
+func readConfigurationFile(
+  _ path: String, root: String, ruleIDs: [String]
+) throws(RunError) -> ConfigurationFile {
+  let bytes: [UInt8]
+  do {
+    bytes = try readFile(path)
+  } catch {
+    throw .usage(["cannot read the configuration '\(path)': \(error.reason)"])
+  }
+  var chain = ConfigurationChain(file: relativePath(path, from: root) ?? path, bytes: bytes)
+  do throws(ConfigurationError) {
+    while let next = try chain.next() {
+      do {
+        chain.add(try readFile(join(root, next)))
+      } catch {
+        throw chain.unreadable(error.reason)
+      }
+    }
+    return try chain.read(ruleIDs: ruleIDs)
+  } catch {
+    let shown = shownPath(normalized(join(root, error.file)))
+    throw .configuration(ConfigurationError(file: shown, issues: error.issues))
+  }
+}
+
+/// A path as seen from the working folder, where it lies below it.
+private func shownPath(_ path: String) -> String {
+  guard let folder = try? workingFolder(), let relative = relativePath(path, from: folder) else {
+    return path
+  }
+  return relative
+}

@@ -1,0 +1,188 @@
+import Configuration
+import Foundation
+import Testing
+
+@Suite struct ConfigPrintTests {
+  @Test func `what is in force is printed with the file and line that it comes from`() throws {
+    try withFolder([
+      ".viperlint.yml": "extends: shared/ios.yml\nrules: {ui_import: warning}\n",
+      "shared/ios.yml": "preset: viper\ndependencies: {presenter: {service: protocol}}\n",
+    ]) { folder in
+      let outcome = try folder.run(["config", "print"])
+      #expect(outcome.status == 0)
+      #expect(outcome.errors == "")
+      let lines = outcome.output.split(separator: "\n").map(String.init)
+      #expect(lines.contains("# extends: shared/ios.yml  # .viperlint.yml:1"))
+      #expect(lines.contains("preset: viper  # shared/ios.yml:1"))
+      #expect(lines.contains("    service: protocol  # shared/ios.yml:2"))
+      #expect(lines.contains("  ui_import: warning  # .viperlint.yml:2"))
+      #expect(lines.contains("#   layer_dependency: error  # default"))
+    }
+  }
+
+  @Test func `what is printed can be read again`() throws {
+    try withFolder([".viperlint.yml": "preset: ribs\nexclude: [\"**/Old/**\"]\n"]) { folder in
+      let first = try folder.run(["config", "print"]).output
+      try folder.write(first, to: ".viperlint.yml")
+      let second = try folder.run(["config", "print"]).output
+      #expect(withoutComments(first) == withoutComments(second))
+      try #expect(folder.run(["config", "validate"]).status == 0)
+    }
+  }
+
+  @Test func `without a word about presets the code decides`() throws {
+    try withFolder(articles) { folder in
+      let output = try folder.run(["config", "print"]).output
+      #expect(output.contains("\npreset: viper  # fits this code best\n"))
+      let named = try folder.run(["config", "print", "--preset", "mvvm"]).output
+      #expect(named.contains("\npreset: mvvm  # --preset\n"))
+    }
+  }
+
+  @Test func `a path is governed as a run over it would be`() throws {
+    let files = articles(below: "Fixtures").merging([
+      ".viperlint.yml": "preset: ribs\nexclude: [Fixtures]\n"
+    ]) { $1 }
+    try withFolder(files) { folder in
+      let output = try folder.run(["config", "print", "Fixtures"]).output
+      #expect(output.contains("\npreset: viper  # fits this code best\n"))
+    }
+  }
+
+  private func withoutComments(_ text: String) -> [Substring] {
+    text.split(separator: "\n").map { $0.prefix { $0 != "#" } }.filter { !$0.isEmpty }
+  }
+}
+
+@Suite struct ConfigValidateTests {
+  @Test func `a valid configuration is summed up in one line`() throws {
+    let text = """
+      preset: mvvm
+      modules: [App/*]
+      roles: {view: {suffix: Screen}, analytics: {}}
+      dependencies: {view: {analytics: never, data: any}}
+      rules: {ui_type: off}
+      overrides: [{path: Old, preset: viper}]
+
+      """
+    try withFolder([".viperlint.yml": text]) { folder in
+      let outcome = try folder.run(["config", "validate"])
+      #expect(
+        outcome
+          == Outcome(
+            status: 0,
+            output: ".viperlint.yml is valid: preset mvvm, 1 module pattern, 2 roles, 2 cells, "
+              + "1 rule set, 1 override\n", errors: ""))
+      try #expect(
+        folder.run(["config", "validate", "--preset", "ribs"]).output.contains("preset ribs"))
+    }
+  }
+
+  @Test func `everything that is wrong is told, in the file that it is in`() throws {
+    try withFolder([
+      "App/.viperlint.yml": "extends: ../shared.yml\n",
+      "shared.yml": "presett: viper\nrules: {ui_import: fatal}\n",
+    ]) { folder in
+      let outcome = try folder.run(["config", "validate", "App"])
+      #expect(outcome.status == 2)
+      #expect(
+        outcome.errors == """
+          shared.yml:1:1: error: unknown key 'presett': did you mean 'preset'?
+          shared.yml:2:20: error: unknown severity 'fatal': the severities are error, warning, off
+
+          """)
+    }
+  }
+
+  @Test func `a circle names both places, a missing file the one that wants it`() throws {
+    try withFolder([
+      ".viperlint.yml": "extends: a.yml\n", "a.yml": "\nextends: .viperlint.yml\n",
+      "Lost/.viperlint.yml": "extends: no.yml\n",
+    ]) { folder in
+      try #expect(
+        folder.run(["config", "validate"]).errors
+          == "a.yml:2:10: error: '.viperlint.yml' extends this file in turn, at .viperlint.yml:1:10: "
+          + "take what both need into a third file, and extend that\n")
+      let lost = try folder.run(["config", "validate", "Lost"])
+      #expect(
+        lost.errors
+          == "Lost/.viperlint.yml:1:10: error: cannot read 'no.yml': No such file or directory\n")
+      #expect(lost.status == 2)
+    }
+  }
+
+  @Test func `nothing to validate is an error`() throws {
+    try withFolder { folder in
+      let outcome = try folder.run(["config", "validate"])
+      #expect(outcome.status == 2)
+      #expect(
+        outcome.errors
+          == "viperlint: error: no .viperlint.yml governs '\(folder.path)': there is nothing to "
+          + "validate, and viperlint works without one\n")
+    }
+  }
+}
+
+@Suite struct ConfigSchemaTests {
+  @Test func `the schema names every rule and preset`() throws {
+    try withFolder { folder in
+      let outcome = try folder.run(["config", "schema"])
+      #expect(outcome.status == 0)
+      let schema = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+      #expect((schema as? [String: Any])?["$schema"] != nil)
+      for name in Preset.shipped + ["layer_dependency", "ui_import"] {
+        #expect(outcome.output.contains("\"\(name)\""))
+      }
+    }
+  }
+
+  @Test func `what it would not heed is refused`() throws {
+    try withFolder { folder in
+      for arguments in [["App"], ["--preset", "viper"]] {
+        let outcome = try folder.run(["config", "schema"] + arguments)
+        #expect(outcome.status == 2)
+        #expect(
+          outcome.errors
+            == "viperlint: error: 'viperlint config schema' takes no path and no option: the schema "
+            + "is the same for all\n")
+      }
+    }
+  }
+}
+
+@Suite struct ConfigUsageTests {
+  @Test func `an action is named, the nearest where it is misspelt`() throws {
+    try withFolder { folder in
+      let none = try folder.run(["config"])
+      #expect(none.status == 2)
+      #expect(
+        none.errors
+          == "viperlint: error: 'viperlint config' needs to know what: print what is in force, "
+          + "validate the file, or print its schema\n")
+      try #expect(
+        folder.run(["config", "pint"]).errors
+          == "viperlint: error: unknown action of 'viperlint config' 'pint'; did you mean 'print'?\n"
+      )
+      try #expect(
+        folder.run(["config", "print", "A", "B"]).errors
+          == "viperlint: error: 'viperlint config print' takes one path, whose root it speaks of\n")
+    }
+  }
+
+  @Test func `a run follows what is extended, and says what no rule follows yet`() throws {
+    let files = articles.merging([
+      ".viperlint.yml": "extends: shared.yml\noverrides: [{path: Articles, preset: mvvm}]\n",
+      "shared.yml":
+        "preset: viper\nrules: {ui_import: off}\nframeworks: {crypto: [CryptoKit]}\n",
+    ]) { $1 }
+    try withFolder(files) { folder in
+      let output = try folder.run([]).output
+      #expect(!output.contains("ui_import"))
+      #expect(output.contains("error[protocol_boundary]"))
+      #expect(output.contains(".viperlint.yml:2: 'overrides' is not followed by any rule yet\n"))
+      #expect(
+        output.contains(
+          "shared.yml:3: 'frameworks' defines 'crypto', which no row of the table names\n"))
+    }
+  }
+}
