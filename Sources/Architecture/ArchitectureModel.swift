@@ -12,7 +12,14 @@ package struct ArchitectureModel: Sendable {
   package var edges: [Edge] = []
   /// Members reached through other members (`presenter.router.prepare`), resolved step by step.
   package var accesses: [MemberAccess] = []
-  package var settings = Settings()
+  /// What holds where nothing else does.
+  package var settings: Settings { variants[0] }
+  /// How well each preset fits the code; empty where one was named.
+  package var fits: [PresetFit] = []
+  /// All settings in force somewhere, those of the run first.
+  private var variants: [Settings]
+  /// Per type: an index into `variants`; empty where there is one only.
+  private var variantOfType: [Int32] = []
   /// References that were looked up, resolved or not.
   package var referenceCount = 0
   /// Per type: its own superclass and protocols, and who names it as one; sorted.
@@ -34,7 +41,7 @@ package struct ArchitectureModel: Sendable {
   /// The names of those members, by type.
   var buildingMemberNames: [TypeID: Set<String>] = [:]
 
-  package init() {}
+  package init(_ settings: Settings = Settings()) { variants = [settings] }
 
   package subscript(type: TypeID) -> TypeInfo { types[type.index] }
   package subscript(module: ModuleID) -> ModuleInfo { modules[module.index] }
@@ -104,6 +111,33 @@ package struct ArchitectureModel: Sendable {
     }
     return types[current.index].role == nil ? type : current
   }
+
+  // MARK: Settings
+
+  /// Adds settings that hold for some types, and gives their number.
+  mutating func addVariant(_ settings: Settings) -> Int {
+    variants.append(settings)
+    return variants.count - 1
+  }
+
+  mutating func setVariant(_ number: Int, of type: TypeID) {
+    if variantOfType.isEmpty { variantOfType = [Int32](repeating: 0, count: types.count) }
+    variantOfType[type.index] = Int32(number)
+  }
+
+  private func variant(of type: TypeID) -> Int {
+    variantOfType.isEmpty ? 0 : Int(variantOfType[type.index])
+  }
+
+  /// What holds for a type: its preset and its table.
+  package func settings(for type: TypeID) -> Settings { variants[variant(of: type)] }
+
+  /// The cell in force for what a type names, in a role that it has where it names it.
+  package func entry(for type: TypeID, from: Role, to: Role) -> DependencyTable.Entry? {
+    variants[variant(of: type)].table.entry(from: from, to: to)
+  }
+
+  // MARK: Types
 
   /// The roles of the types, protocols not, that a file declares.
   package func rolesDeclared(inFile file: Int) -> [Role] { rolesOfFile[file] }

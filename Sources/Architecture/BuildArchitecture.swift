@@ -2,8 +2,8 @@ package import Configuration
 import Lexing
 import Outlining
 
-/// Gives every type its module and role under each of several settings, and finishes the graph for
-/// the one that fits the code best.
+/// Gives every type its module and role with the preset that fits its module best, and finishes the
+/// graph.
 ///
 /// - Parameter candidates: in the order of choice; not empty.
 package func buildBestArchitecture(
@@ -12,42 +12,67 @@ package func buildBestArchitecture(
   let data = candidates.reduce(into: deviceServices) { $0.formUnion($1.frameworks.data) }
   let edges = table.collectEdges(data: data)
   let first = Classified(table, edges, settings: candidates[0])
-  if first.model.modules.isEmpty {
+  let choice = choosePreset(candidates, first)
+  guard !first.model.modules.isEmpty, let best = choice.best else {
     return Classified(table, edges, settings: candidates[0].common()).finished(table)
   }
-  // The presets share their words, so one classification tells the shapes of all.
-  let best = bestFitting(candidates, first.model)
-  return best == 0
-    ? first.finished(table)
-    : Classified(table, edges, settings: candidates[best]).finished(table)
+  let own = Set(choice.ofModule.compactMap { $0 }).sorted()
+  func classified(_ candidate: Int) -> Classified {
+    candidate == 0
+      ? first : Classified(table, edges, settings: candidates[candidate], modules: first.modules)
+  }
+  var chosen = classified(best)
+  for candidate in own {
+    chosen.lay(classified(candidate)) { type in
+      type.module.map { choice.ofModule[$0.index] == candidate } ?? false
+    }
+  }
+  chosen.model.fits = choice.fits
+  return chosen.finished(table)
 }
 
-/// Gives every type its module and role and joins the references to the finished graph.
+/// Gives every type its module and role and joins the references to the finished graph. Where the
+/// settings state something else for some paths, that holds for the types declared there.
 package func buildArchitecture(_ table: SymbolTable, settings: Settings) -> ArchitectureModel {
   let data = deviceServices.union(settings.frameworks.data)
   let edges = table.collectEdges(data: data)
-  return Classified(table, edges, settings: settings).finished(table)
+  var classified = Classified(table, edges, settings: settings)
+  guard !settings.overrides.isEmpty else { return classified.finished(table) }
+  let overrides = table.files.map { settings.overrides(at: $0.path) }
+  for combination in Set(overrides).subtracting([[]]).sorted(by: {
+    $0.lexicographicallyPrecedes($1)
+  }) {
+    let other = Classified(
+      table, edges, settings: settings.applying(combination), modules: classified.modules)
+    classified.lay(other) { overrides[$0.file] == combination }
+  }
+  return classified.finished(table)
 }
 
 /// Types with their modules and roles, before the graph is finished.
-private struct Classified {
+struct Classified {
   var model: ArchitectureModel
   let classifier: Classifier
+  let modules: ModuleMap
 
-  init(_ table: SymbolTable, _ edgeTable: EdgeTable, settings: Settings) {
+  /// - Parameter modules: nil where they are still to be found.
+  init(
+    _ table: SymbolTable, _ edgeTable: EdgeTable, settings: Settings,
+    modules known: ModuleMap? = nil
+  ) {
     var classifier = Classifier(table: table, settings: settings, edges: edgeTable)
     classifier.giveDirectRoles()
-    let map = findModules(table, components: classifier.components(), settings: settings)
+    let map =
+      known ?? findModules(table, components: classifier.components(), settings: settings)
     classifier.moduleOfType = map.moduleOfType
     classifier.deduce()
 
-    model = ArchitectureModel()
+    model = ArchitectureModel(settings)
     model.files = table.files
     model.names = table.names
     model.lineage = table.lineage
     model.types = table.types
     model.modules = map.modules
-    model.settings = settings
     model.children = table.children
     model.edges = edgeTable.edges
     model.referenceCount = edgeTable.referenceCount
@@ -63,7 +88,21 @@ private struct Classified {
       model.types[index].evidence = found.evidence
       model.types[index].certainty = found.isCertain ? .certain : .deduced
     }
+    for index in model.modules.indices { model.modules[index].preset = settings.preset }
     self.classifier = classifier
+    modules = map
+  }
+
+  /// Takes some types with their roles, and the modules that hold them, from the same code under
+  /// other settings.
+  mutating func lay(_ other: Classified, where isMeant: (TypeInfo) -> Bool) {
+    let number = model.addVariant(other.model.settings)
+    for index in model.types.indices where isMeant(model.types[index]) {
+      model.types[index] = other.model.types[index]
+      model.setVariant(number, of: TypeID(index))
+      guard let module = model.types[index].module else { continue }
+      model.modules[module.index].preset = other.model.settings.preset
+    }
   }
 
   func finished(_ table: SymbolTable) -> ArchitectureModel {

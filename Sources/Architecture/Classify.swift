@@ -34,6 +34,8 @@ struct Classifier {
   let matches: [NameMatch?]
   /// The roles that the names with one stem tell: `Articles` → presenter, router, view.
   let stems: [String: Set<Role>]
+  /// Per type: whether it is a class that stands in MVVM's place of the presenter.
+  private(set) var actsAsViewModel: [Bool] = []
   /// What holds of each type in every round.
   private(set) var standing = Standing()
   /// All nil until the modules are found, which the direct roles tell.
@@ -69,6 +71,7 @@ struct Classifier {
         .insert(match.role)
     }
     self.stems = stems
+    actsAsViewModel = table.types.indices.map { isActingViewModel($0) }
     standing = Standing(self)
   }
 

@@ -115,7 +115,7 @@ extension Classifier {
     if match.role == .builder, fact.methods > 0, !sharesStem(match, type), !namesComponent(type) {
       return false
     }
-    if match.role == .viewModel, isActingViewModel(type) { return false }
+    if match.role == .viewModel, actsAsViewModel[type.index], wantsValuesForDisplay { return false }
     if match.role == .entity || match.role == .viewModel { return !fact.isNamespace(info) }
     guard lookAlikeWords.contains(match.word) else { return true }
     if baseNames(of: type).contains(where: { lookAlikeBases.contains($0) }) { return false }
@@ -124,11 +124,20 @@ extension Classifier {
 
   /// Where the table wants values for display, a class that drives a view, a router or services is
   /// none of them, whatever its name: it stands in MVVM's place of the presenter.
-  private func isActingViewModel(_ type: TypeID) -> Bool {
-    guard table.types[type.index].kind == .class,
-      settings.table.cell(from: .viewModel, to: .service).permission == .never
+  private var wantsValuesForDisplay: Bool {
+    settings.table.cell(from: .viewModel, to: .service).permission == .never
+  }
+
+  /// Whether a class is named as a view model and drives a view, a router or services, or is observed.
+  func isActingViewModel(_ type: Int) -> Bool {
+    guard table.types[type].kind.isClass,
+      matches[type].map({ $0.isStrong && $0.role == .viewModel })
+        ?? endsWithWord(table.types[type].simpleName, "ViewModelController")
     else { return false }
-    return outgoing[type.index].contains { index in
+    if facts[type].methods > 0, table.types[type].externalBases.contains("ObservableObject") {
+      return true
+    }
+    return outgoing[type].contains { index in
       guard edges[index].kind == .stores, case .own(let held) = edges[index].to,
         let match = matches[held.index], match.isStrong
       else { return false }
@@ -213,13 +222,23 @@ extension Classifier {
   /// The components whose name or base tells what they are, for finding modules.
   func components() -> [Component] {
     table.types.indices.compactMap { index in
-      guard let found = assigned[index], isComponent(found.role) || found.role == .viewModel,
-        table.files[table.types[index].file].kind == .source
-      else { return nil }
+      guard table.files[table.types[index].file].kind == .source, isChecked[index] else {
+        return nil
+      }
       let type = table.types[index]
+      if actsAsViewModel[index] {
+        let tails = ["ViewModelController", "ViewModel", "Viewmodel"]
+        let tail = tails.first { endsWithWord(type.simpleName, $0) } ?? ""
+        return Component(
+          type: type.id, role: .viewModel, actsAsViewModel: true,
+          stem: String(type.simpleName.dropLast(tail.count)))
+      }
+      guard let found = assigned[index], isComponent(found.role) || found.role == .viewModel else {
+        return nil
+      }
       let word = matches[type.id.index].flatMap { $0.role == found.role ? $0.word : nil } ?? ""
       return Component(
-        type: type.id, role: found.role,
+        type: type.id, role: found.role, actsAsViewModel: actsAsViewModel[index],
         stem: stem(of: type.simpleName, role: found.role, word: word))
     }
   }

@@ -1,14 +1,282 @@
 import Configuration
 import Outlining
 
-/// The index of the candidate whose shape the code shows: viper-configurator where most modules'
-/// views hold their configurator by a protocol, which only that preset has a place for; else the
-/// first.
-func bestFitting(_ candidates: [Settings], _ model: ArchitectureModel) -> Int {
-  guard let configurator = candidates.firstIndex(where: { $0.preset == "viper-configurator" }),
+/// How well a preset explains the types of the modules: their names, and the shapes in which they
+/// hold each other.
+package struct PresetFit: Sendable, Equatable {
+  package var preset: String
+  /// Concrete types in modules, and how many of them the preset has a place for as they are.
+  package var types: Int
+  package var explained: Int
+
+  package var share: Double { types == 0 ? 0 : Double(explained) / Double(types) }
+}
+
+/// Which of some presets each module is written in.
+struct PresetChoice: Sendable {
+  /// By candidate: over all modules.
+  var fits: [PresetFit] = []
+  /// The candidate that fits best over all; nil where none explains enough.
+  var best: Int?
+  /// Per module: a candidate that fits it clearly better than the best of all.
+  var ofModule: [Int?] = []
+}
+
+/// Below this share no preset fits.
+private let leastShare = 0.3
+/// Of presets that fit equally well within so much, the earlier is chosen.
+private let tie = 0.02
+/// How much better another preset must fit a module to be its own.
+private let clearly = 0.2
+
+/// Chooses the preset of each module and of all together.
+///
+/// - Parameters:
+///   - candidates: in the order of choice.
+///   - classified: the roles under the first of them; the presets share most of their words.
+func choosePreset(_ candidates: [Settings], _ classified: Classified) -> PresetChoice {
+  let model = classified.model
+  let shapes = ComponentShapes(classified)
+  var types = [Int](repeating: 0, count: model.modules.count)
+  var explained = candidates.map { _ in types }
+  let explainers = candidates.map { Explainer($0, shapes) }
+  for index in model.types.indices {
+    guard let module = model.types[index].module, model.types[index].isChecked,
+      shapes.counts(index)
+    else { continue }
+    types[module.index] += 1
+    for (candidate, explainer) in explainers.enumerated() where explainer.explains(index) {
+      explained[candidate][module.index] += 1
+    }
+  }
+
+  var choice = PresetChoice()
+  let all = types.reduce(0, +)
+  choice.fits = candidates.indices.map {
+    PresetFit(
+      preset: candidates[$0].preset ?? "", types: all, explained: explained[$0].reduce(0, +))
+  }
+  choice.best = firstBest(choice.fits.map(\.share))
+  if choice.best == 0, let configurator = candidates.firstIndex(named: "viper-configurator"),
     model.viewsHoldConfigurators
-  else { return 0 }
-  return configurator
+  {
+    choice.best = configurator
+  }
+  let best = choice.best ?? 0
+  choice.ofModule = model.modules.indices.map { module in
+    guard types[module] > 0 else { return nil }
+    let shares = explained.map { Double($0[module]) / Double(types[module]) }
+    guard let own = firstBest(shares), shares[own] - shares[best] >= clearly,
+      own != best
+    else { return nil }
+    return own
+  }
+  return choice
+}
+
+/// The first of the shares that are as good as the best; nil where that is too little.
+private func firstBest(_ shares: [Double]) -> Int? {
+  guard let most = shares.max(), most >= leastShare else { return nil }
+  return shares.firstIndex { $0 >= most - tie }
+}
+
+extension Array where Element == Settings {
+  fileprivate func firstIndex(named preset: String) -> Int? { firstIndex { $0.preset == preset } }
+}
+
+/// Who holds whom, as far as the presets differ in it.
+struct ComponentShapes {
+  let model: ArchitectureModel
+  /// Per type: what it stores of its own module and of what lies in none.
+  private(set) var holds: [Holding]
+  /// Per module: whether an interactor holds a router or a view, or a type has a base of RIBs.
+  private(set) var isRIB: [Bool]
+  let actsAsViewModel: [Bool]
+
+  struct Holding: OptionSet, Sendable {
+    let rawValue: UInt16
+    static let presenter = Holding(rawValue: 1)
+    static let interactor = Holding(rawValue: 2)
+    static let router = Holding(rawValue: 4)
+    static let view = Holding(rawValue: 8)
+    static let actingViewModel = Holding(rawValue: 16)
+    /// Strongly; the others by any ownership.
+    static let strongPresenter = Holding(rawValue: 32)
+    static let strongInteractor = Holding(rawValue: 64)
+    static let strongView = Holding(rawValue: 128)
+    /// Is stored strongly by an interactor of its module that it does not store itself.
+    static let heldByInteractor = Holding(rawValue: 256)
+    static let heldByPresenter = Holding(rawValue: 512)
+  }
+
+  init(_ classified: Classified) {
+    model = classified.model
+    actsAsViewModel = classified.classifier.actsAsViewModel
+    holds = Array(repeating: [], count: model.types.count)
+    isRIB = Array(repeating: false, count: model.modules.count)
+    for edge in model.edges where edge.kind == .stores { note(edge) }
+    for index in model.types.indices {
+      guard let module = model.types[index].module else { continue }
+      let isInteractor =
+        model.types[index].role == .interactor && !model.types[index].kind.isProtocol
+      if isInteractor, holds[index].contains(.router) || holds[index].contains(.strongView) {
+        isRIB[module.index] = true
+      }
+      if model.types[index].externalBases.contains(where: { ribBases.contains($0) }) {
+        isRIB[module.index] = true
+      }
+    }
+  }
+
+  private mutating func note(_ edge: Edge) {
+    guard let from = edge.from, case .own(let to) = edge.to,
+      let module = model.types[from.index].module,
+      edge.traits.isDisjoint(with: [.computed, .metatype]),
+      model.types[to.index].module == module || model.types[to.index].module == nil
+    else { return }
+    let isStrong =
+      (edge.ownership == .strong || edge.ownership == .lazy)
+      && !edge.traits.contains(.inWeakWrapper)
+    if actsAsViewModel[to.index] { holds[from.index].insert(.actingViewModel) }
+    for concrete in model.types[to.index].kind.isProtocol ? model.concreteTypes(of: to) : []
+    where actsAsViewModel[concrete.index] {
+      holds[from.index].insert(.actingViewModel)
+    }
+    let fromRole = model.types[from.index].role
+    switch model.types[to.index].role {
+    case .presenter:
+      holds[from.index].formUnion(isStrong ? [.presenter, .strongPresenter] : .presenter)
+      if isStrong, fromRole == .interactor { mark(to, .heldByInteractor) }
+    case .interactor:
+      holds[from.index].formUnion(isStrong ? [.interactor, .strongInteractor] : .interactor)
+      if fromRole == .presenter { mark(to, .heldByPresenter) }
+    case .router: holds[from.index].insert(.router)
+    case .view: holds[from.index].formUnion(isStrong ? [.view, .strongView] : .view)
+    default: break
+    }
+  }
+
+  /// Marks a type, and of a protocol those who conform.
+  private mutating func mark(_ type: TypeID, _ trait: Holding) {
+    holds[type.index].insert(trait)
+    guard model.types[type.index].kind.isProtocol else { return }
+    for concrete in model.concreteTypes(of: type) { holds[concrete.index].insert(trait) }
+  }
+
+  /// Concrete types, nested ones only where they have a role of their own: what is within a type
+  /// without one says nothing of the architecture.
+  func counts(_ type: Int) -> Bool {
+    guard !model.types[type].kind.isProtocol else { return false }
+    return model.types[type].parent == nil || model.types[type].role != nil
+      || flowRole(type) != nil
+  }
+
+  /// Whether a nested value is named as Clean Swift's messages are.
+  func flowRole(_ type: Int) -> Role? {
+    guard let parent = model.types[type].parent, model.types[type].isValue,
+      model.types[parent.index].kind == .enum
+    else { return nil }
+    if endsWithWord(model.types[type].simpleName, "Request") { return .request }
+    if endsWithWord(model.types[type].simpleName, "Response") { return .response }
+    return nil
+  }
+}
+
+private let ribBases: Set<String> = [
+  "PresentableInteractor", "ViewableRouter", "LaunchRouter", "Interactable", "ViewControllable",
+  "ViewableRouting", "Buildable", "ComponentizedBuilder", "EmptyDependency",
+]
+
+/// What one preset has a place for.
+private struct Explainer {
+  private let shapes: ComponentShapes
+  private let style: Style
+  private let roles: Set<Role>
+  private let words: RoleWords
+
+  /// In which direction a preset's components hold each other.
+  private enum Style { case viper, cleanSwift, ribs, viewModels, rings }
+
+  init(_ settings: Settings, _ shapes: ComponentShapes) {
+    self.shapes = shapes
+    let table = settings.table
+    roles = Set(table.entries.map(\.from))
+    words = RoleWords(settings.presetRoles)
+    // The direction stands in the table: who may hold whom.
+    func permits(_ from: Role, _ to: Role) -> Bool {
+      table.cell(from: from, to: to).permission != .never
+    }
+    if permits(.interactor, .router) {
+      style = .ribs
+    } else if permits(.view, .interactor) {
+      style = .cleanSwift
+    } else if table.cell(from: .viewModel, to: .service).permission == .any {
+      style = .viewModels
+    } else if permits(.viewModel, .interactor) {
+      style = .rings
+    } else {
+      style = .viper
+    }
+  }
+
+  func explains(_ type: Int) -> Bool {
+    let holds = shapes.holds[type]
+    let info = shapes.model.types[type]
+    if shapes.actsAsViewModel[type] { return style == .viewModels || style == .rings }
+    guard let role = info.role else {
+      if let flow = shapes.flowRole(type) { return style == .cleanSwift && roles.contains(flow) }
+      return words.match(info.simpleName, isProtocol: false).map {
+        $0.isStrong && shapes.isInRIB(type) && style == .ribs
+      } ?? false
+    }
+    switch role {
+    case .view: return explainsView(holds)
+    case .presenter: return explainsPresenter(holds, type)
+    case .interactor: return explainsInteractor(holds, type)
+    case .router: return style != .viewModels
+    default: return true
+    }
+  }
+
+  private func explainsView(_ holds: ComponentShapes.Holding) -> Bool {
+    let isDriven = holds.isDisjoint(with: [.presenter, .interactor, .actingViewModel])
+    switch style {
+    case .viper: return isDriven || holds.contains(.presenter)
+    case .cleanSwift: return isDriven || holds.contains(.strongInteractor)
+    case .ribs:
+      return isDriven || holds.contains(.interactor) && !holds.contains(.strongInteractor)
+    case .viewModels, .rings: return isDriven || holds.contains(.actingViewModel)
+    }
+  }
+
+  private func explainsPresenter(_ holds: ComponentShapes.Holding, _ type: Int) -> Bool {
+    switch style {
+    case .viper: return holds.contains(.interactor) || !holds.contains(.heldByInteractor)
+    case .cleanSwift: return !holds.contains(.interactor)
+    case .ribs: return shapes.isInRIB(type)
+    case .viewModels: return false
+    case .rings: return true
+    }
+  }
+
+  private func explainsInteractor(_ holds: ComponentShapes.Holding, _ type: Int) -> Bool {
+    let isHeld = holds.contains(.heldByPresenter)
+    switch style {
+    case .viper:
+      return !shapes.isInRIB(type) && (isHeld || !holds.contains(.strongPresenter))
+        && holds.isDisjoint(with: [.router, .strongView])
+    case .cleanSwift: return !isHeld && !shapes.isInRIB(type)
+    case .ribs: return shapes.isInRIB(type)
+    case .viewModels: return false
+    case .rings: return !shapes.isInRIB(type) && !holds.contains(.strongPresenter)
+    }
+  }
+}
+
+extension ComponentShapes {
+  func isInRIB(_ type: Int) -> Bool {
+    model.types[type].module.map { isRIB[$0.index] } ?? false
+  }
 }
 
 /// What stands in place of a preset's name where none fits.
@@ -31,6 +299,8 @@ extension Settings {
 }
 
 extension ArchitectureModel {
+  /// Whether most modules' views hold their configurator by a protocol, which only
+  /// viper-configurator has a place for.
   fileprivate var viewsHoldConfigurators: Bool {
     var modulesWithConfigurator: Set<ModuleID> = []
     for edge in edges where edge.kind == .stores {

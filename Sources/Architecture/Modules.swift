@@ -5,7 +5,14 @@ import Outlining
 struct Component: Sendable {
   var type: TypeID
   var role: Role
+  /// In MVVM's place of the presenter.
+  var actsAsViewModel: Bool
   var stem: String
+}
+
+extension Role {
+  /// What tells a feature as a presenter does.
+  fileprivate static let actingViewModel = Role("acting view model")
 }
 
 /// Where the modules are, and which type belongs to which.
@@ -57,7 +64,8 @@ private struct ModuleFinder {
       guard !component.stem.isEmpty, component.stem != "Base", component.stem != "I",
         !component.stem.hasPrefix("Base"), type.kind != .protocol
       else { continue }
-      roles[folders[type.file], default: [:]][component.stem, default: []].insert(component.role)
+      roles[folders[type.file], default: [:]][component.stem, default: []].insert(
+        component.actsAsViewModel ? .actingViewModel : component.role)
     }
     for (folder, stems) in roles.sorted(by: { $0.key < $1.key }) {
       let complete = stems.filter { isFeature($0.value) }.keys.sorted()
@@ -71,7 +79,9 @@ private struct ModuleFinder {
         if isNamedForIt, complete.count > 1 { stemFolders[folder] = Set(others) }
       } else if !complete.isEmpty {
         stemFolders[folder] = Set(complete)
-      } else if isScattered(stems), !isCommon(last), !isContainer(last), !folder.isEmpty {
+      } else if isScattered(stems) || showsOneViewModel(stems), !isCommon(last),
+        !isContainer(last), !folder.isEmpty
+      {
         wholeFolders.insert(folder)
       }
     }
@@ -86,14 +96,22 @@ private struct ModuleFinder {
 
   /// Several roles, a presenter or an interactor among them.
   private func isFeature(_ roles: Set<Role>) -> Bool {
-    roles.count >= 2 && (roles.contains(.presenter) || roles.contains(.interactor))
+    roles.count >= 2
+      && (roles.contains(.presenter) || roles.contains(.interactor)
+        || roles.contains(.actingViewModel))
+  }
+
+  /// A screen or two and the one object that makes what they show, named differently.
+  private func showsOneViewModel(_ stems: [String: Set<Role>]) -> Bool {
+    let all = stems.values.flatMap { $0 }
+    return all.contains(.view) && all.filter { $0 == .actingViewModel }.count == 1
+      && !all.contains(.presenter) && !all.contains(.interactor)
   }
 
   /// One feature whose files are named differently: three roles in a folder, none of them twice.
   private func isScattered(_ stems: [String: Set<Role>]) -> Bool {
-    let all = stems.values.flatMap { $0 }.filter {
-      $0 != .view && $0 != .service && $0 != .viewModel && $0 != .entity
-    }
+    let telling: Set<Role> = [.presenter, .interactor, .router, .builder]
+    let all = stems.values.flatMap { $0 }.filter { telling.contains($0) }
     return Set(all).count >= 3 && all.filter { $0 == .presenter }.count <= 1
       && isFeature(Set(all))
   }

@@ -10,7 +10,7 @@ package struct Preset: Sendable {
 
   /// Those that are offered where none is named, in the order of choice: of presets that fit code
   /// equally well, the earlier wins.
-  package static let chosenAutomatically = ["viper", "viper-configurator"]
+  package static let chosenAutomatically = shipped
 
   /// What the choice by fit reads.
   package static var names: [String] { chosenAutomatically }

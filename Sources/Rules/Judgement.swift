@@ -157,7 +157,7 @@ struct Judge {
   /// The cell in force. In a module without an interactor the presenter stands in for it, and so
   /// may know services through protocols.
   private func entry(_ from: TypeInfo, _ fromRole: Role, _ toRole: Role) -> DependencyTable.Entry? {
-    let stated = model.settings.table.entry(from: fromRole, to: toRole)
+    let stated = model.entry(for: from.id, from: fromRole, to: toRole)
     guard fromRole == .presenter, toRole == .service, var entry = stated, entry.origin.isPreset,
       entry.cell.permission == .never, let module = from.module,
       !modulesWithInteractor.contains(module)

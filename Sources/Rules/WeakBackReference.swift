@@ -138,9 +138,8 @@ private struct StrongHolds {
   private mutating func brokenBy(
     _ edge: Edge, _ from: TypeInfo, _ fromRole: Role, _ to: TypeInfo, _ concrete: [TypeID]
   ) -> Reason? {
-    let table = model.settings.table
     if let role = to.role, role != .moduleInterface,
-      let entry = table.entry(from: fromRole, to: role)
+      let entry = model.entry(for: from.id, from: fromRole, to: role)
     {
       if entry.cell.isWeak, entry.cell.permission != .never {
         let link = firstLink(concrete, from)
@@ -176,7 +175,7 @@ private struct StrongHolds {
     guard let role = conformer.role, role != fromRole,
       from.module == conformer.module || !isNamedForCallingBack(to.simpleName)
     else { return false }
-    guard let cell = model.settings.table.entry(from: fromRole, to: role)?.cell else {
+    guard let cell = model.entry(for: from.id, from: fromRole, to: role)?.cell else {
       return false
     }
     return cell.permission != .never && !cell.isWeak
@@ -253,7 +252,7 @@ private struct StrongHolds {
     guard
       name == "UIViewController" || name == "UIView" || name == "NSViewController"
         || name == "NSView",
-      let entry = model.settings.table.entry(from: fromRole, to: .view), entry.cell.isWeak,
+      let entry = model.entry(for: from.id, from: fromRole, to: .view), entry.cell.isWeak,
       entry.cell.permission != .never
     else { return nil }
     let outline = model.files[edge.file].outline
