@@ -39,7 +39,7 @@ package struct StatedPlaces: Sendable {
   package var include: [Origin] = []
   /// Of each pattern of `exclude`.
   package var exclude: [Origin] = []
-  /// Of each member of each group of frameworks.
+  /// Of each member of each group of frameworks; of an empty group, its own.
   package var frameworks: [String: [Origin]] = [:]
 }
 

@@ -164,8 +164,13 @@ extension ConfigurationReader {
       report(node, "an empty 'as' allows nothing: leave it out, or write 'never' for the cell")
     }
     let known = ReferenceKind.allCases.map(\.rawValue)
+    var seen: Set<String> = []
     return items.compactMap { item in
       guard let word = text(item, "a kind of reference", write: "one such as parameter") else {
+        return nil
+      }
+      if !seen.insert(word).inserted {
+        report(item, "'\(word)' stands in this list already: write it once")
         return nil
       }
       if let kind = ReferenceKind(rawValue: word) { return kind }

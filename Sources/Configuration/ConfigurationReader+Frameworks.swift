@@ -7,11 +7,11 @@ extension ConfigurationReader {
       case "ui":
         let names = names(entry, write: "'ui: [UIKit, DesignSystem]'") { $0.uiFramework($1) }
         result.uiFrameworks = names.map(\.name)
-        result.places.frameworks["ui"] = names.map(\.origin)
+        result.places.frameworks["ui"] = places(of: names, entry)
       case "data":
         let names = names(entry, write: "'data: [URLSession]'") { $0.dataAccess($1) }
         result.dataAccess = names.map(\.name)
-        result.places.frameworks["data"] = names.map(\.origin)
+        result.places.frameworks["data"] = places(of: names, entry)
       default: readGroup(entry)
       }
     }
@@ -43,6 +43,13 @@ extension ConfigurationReader {
       FrameworkGroup(
         name: entry.key, members: names.map(\.name), origin: origin(entry.position)))
     result.places.frameworks[entry.key] = names.map(\.origin)
+  }
+
+  /// Of an empty list, the place of its key.
+  private func places(
+    of names: [(name: String, origin: Origin)], _ entry: YAMLEntry
+  ) -> [Origin] {
+    names.isEmpty ? [origin(entry.position)] : names.map(\.origin)
   }
 
   private mutating func names(

@@ -167,7 +167,11 @@ struct ConfigurationPrinter {
       let isOwn = !builtIn.contains(group) || settings.frameworks.stated.contains(group)
       if members.isEmpty, !isOwn { continue }
       let origins = (isOwn ? places : presetPlaces)?.frameworks[group] ?? []
-      line("  \(yamlText(group)):" + (members.isEmpty ? " []" : ""))
+      if members.isEmpty {
+        line("  \(yamlText(group)): []", origins.first)
+        continue
+      }
+      line("  \(yamlText(group)):")
       for (index, member) in members.enumerated() {
         line("    - " + yamlText(member), index < origins.count ? origins[index] : nil)
       }

@@ -59,6 +59,16 @@ private func remarksOnUnchecked(_ configuration: ConfigurationFile) -> [String] 
     remarks.append(
       place(cell.origin) + ": the column '\(cell.group)' is not followed by any rule yet")
   }
+  for role in configuration.roles {
+    let words = [("weak_suffix", role.weakSuffixes), ("face_suffix", role.faceSuffixes)]
+    for (key, words) in words where !words.isEmpty {
+      var origin = role.origin
+      origin.line = role.lines[key] ?? origin.line
+      remarks.append(
+        place(origin)
+          + ": role '\(role.role)' states '\(key)', which is followed in presets only yet")
+    }
+  }
   return remarks
 }
 

@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Reporting
 import Rules
 import ViperLintKit
 
@@ -96,7 +97,7 @@ private func validateConfiguration(_ paths: [String], _ options: Options) throws
         + "without one"
     ])
   }
-  printResult("\(validated(file, preset: options.preset))\n")
+  printResult(escaped(validated(file, preset: options.preset)) + "\n")
   return 0
 }
 

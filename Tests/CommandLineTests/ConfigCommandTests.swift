@@ -186,3 +186,56 @@ import Testing
     }
   }
 }
+
+@Suite struct OwnArchitectureTests {
+  @Test func `a server of three layers is linted by the README's configuration`() throws {
+    let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../..")
+    let configuration = try String(
+      contentsOf: repository.appendingPathComponent("Fixtures/Configuration/valid/server.yml"),
+      encoding: .utf8)
+    try withFolder([
+      ".viperlint.yml": configuration,
+      "Sources/App/Handlers/OrderController.swift": """
+      struct OrderController {
+        let place: PlaceOrder
+        let table: OrderTable
+      }
+
+      """,
+      "Sources/App/UseCases/PlaceOrder.swift": """
+      protocol Orders { func save() }
+      struct PlaceOrder {
+        let orders: any Orders
+        let table: OrderTable
+      }
+
+      """,
+      "Sources/App/Storage/OrderTable.swift": """
+      struct OrderTable: Orders {
+        func save() {}
+        func back(_ controller: OrderController) {}
+      }
+
+      """,
+    ]) { folder in
+      let outcome = try folder.run(["--format", "xcode"])
+      let found = outcome.output.split(separator: "\n").map { line in
+        line.replacingOccurrences(of: folder.path + "/Sources/App/", with: "")
+          .components(separatedBy: ": ").prefix(2).joined(separator: ": ")
+      }
+      #expect(
+        found == [
+          "Handlers/OrderController.swift:3:14: error", "Storage/OrderTable.swift:3:27: error",
+          "UseCases/PlaceOrder.swift:4:14: error",
+        ])
+      #expect(outcome.status == 1)
+      let text = try folder.run([]).output
+      #expect(
+        text.contains(
+          "lets a handler know no storage: handlers answer requests; what is stored is a use case's\n"
+        )
+      )
+    }
+  }
+}

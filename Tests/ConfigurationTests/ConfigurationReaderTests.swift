@@ -222,6 +222,9 @@ import Testing
       "dependencies: {view: {service: {allow: any, as: [store]}}}",
       "1:50: unknown kind of reference 'store': did you mean 'stores'?")
     checkIssues(
+      "dependencies: {view: {service: {allow: any, as: [local, local]}}}",
+      "1:57: 'local' stands in this list already: write it once")
+    checkIssues(
       "dependencies: {view: {service: {allow: any, as: []}}}",
       "1:49: an empty 'as' allows nothing: leave it out, or write 'never' for the cell")
     checkIssues(
