@@ -7,6 +7,13 @@ extension ConfigurationReader {
     for entry in entries {
       guard checkName(entry, of: "a role") else { continue }
       let role = Role(entry.key)
+      if let group = result.frameworkGroups.first(where: { $0.name == entry.key }) {
+        report(
+          entry.position,
+          "'\(entry.key)' is a group of frameworks, by \(group.origin.source):\(group.origin.line): "
+            + "give the role another name")
+        continue
+      }
       if knownRoles.insert(role).inserted { result.declaredRoles.append(role) }
       patterns.append(pattern(role, entry))
     }

@@ -146,13 +146,19 @@ struct ConfigurationPrinter {
         guard let entry = stated.last(where: { $0.to == column }) else { continue }
         cells.append((column?.name ?? "*", entry.cell.description, entry.origin))
       }
-      for entry in frameworks.entries where entry.from == row {
+      let columns = frameworks.entries.filter { $0.from == row }
+      // A role of a group's name has the column; the preset's cell of the group holds all the same.
+      let hidden = columns.filter { roles.contains(Role($0.group)) }
+      for entry in columns where !roles.contains(Role(entry.group)) {
         cells.append((entry.group, entry.cellText, entry.origin))
       }
-      if cells.isEmpty { continue }
-      line(indent + yamlText(row.name) + ":")
+      if cells.isEmpty, hidden.isEmpty { continue }
+      line(indent + yamlText(row.name) + ":" + (cells.isEmpty ? " {}" : ""))
       for (column, cell, origin) in cells {
         line("\(indent)  \(yamlText(column)): \(cell)", origin)
+      }
+      for entry in hidden {
+        line("\(indent)  # the frameworks \(entry.group): \(entry.cellText)", entry.origin)
       }
     }
   }

@@ -81,6 +81,16 @@ import Testing
       ".viperlint.yml:2:1: unknown key 'presett': did you mean 'preset'?")
   }
 
+  @Test func `a role cannot take the name of a group that is extended`() {
+    checkError(
+      [
+        ".viperlint.yml": "extends: a.yml\nroles: {crypto: {}}",
+        "a.yml": "frameworks: {crypto: [CryptoKit]}",
+      ],
+      ".viperlint.yml:2:9: 'crypto' is a group of frameworks, by a.yml:1: give the role another name"
+    )
+  }
+
   @Test func `files that extend each other are refused with both places`() {
     checkError(
       [

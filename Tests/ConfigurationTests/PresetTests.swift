@@ -103,7 +103,7 @@ import Testing
       | entity     | any    | never      | never         | never      | never    | never         | never               | never   |
       | interactor | any    | any        | weak protocol | never      | protocol | never         | never               | never   |
       | presenter  | any    | protocol   | any           | any        | never    | weak protocol | protocol            | never   |
-      | view_model | any    | protocol   | any           | any        | never    | never         | protocol            | never   |
+      | view_model | any    | protocol   | any           | any        | protocol | never         | protocol            | never   |
       | service    | any    | protocol   | never         | never      | any      | never         | never               | never   |
       | view       | never  | protocol   | protocol      | any        | never    | any           | protocol            | any     |
       | router     | any    | protocol   | weak protocol | any        | protocol | weak any      | protocol; any (own) | any     |

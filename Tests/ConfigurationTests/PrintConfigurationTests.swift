@@ -123,6 +123,14 @@ import Testing
     }
   }
 
+  @Test func `a role that has the name of a group leaves the group's cells in force`() throws {
+    let text = try printed(
+      "roles: {data: {path: Data}}\ndependencies: {view: {data: any}}", "viper")
+    #expect(text.contains("    data: any  # .viperlint.yml:2\n"))
+    #expect(text.contains("    # the frameworks data: never  # viper:"))
+    try #expect(read(text).dependencies.contains { $0.from == .view && $0.to == Role("data") })
+  }
+
   @Test func `a file's name cannot break out of a comment`() throws {
     let name = "a\nrules: {naming: off}.yml"
     let file = try readConfiguration(file: name, bytes: Array("exclude: [A]".utf8), ruleIDs: [])
