@@ -45,7 +45,10 @@ func choosePreset(_ candidates: [Settings], _ classified: Classified) -> PresetC
       shapes.counts(index)
     else { continue }
     types[module.index] += 1
-    for (candidate, explainer) in explainers.enumerated() where explainer.explains(index) {
+    for (candidate, explainer) in explainers.enumerated()
+    where shapes.signatures[module.index].contains(explainer.signature)
+      && explainer.explains(index)
+    {
       explained[candidate][module.index] += 1
     }
   }
@@ -91,6 +94,8 @@ struct ComponentShapes {
   private(set) var holds: [Holding]
   /// Per module: whether an interactor holds a router or a view, or a type has a base of RIBs.
   private(set) var isRIB: [Bool]
+  /// Per module.
+  private(set) var signatures: [Signature] = []
   let actsAsViewModel: [Bool]
 
   struct Holding: OptionSet, Sendable {
@@ -126,6 +131,66 @@ struct ComponentShapes {
         isRIB[module.index] = true
       }
     }
+    signatures = findSignatures()
+  }
+
+  /// The shapes that each module shows.
+  private func findSignatures() -> [Signature] {
+    var signatures: [Signature] = Array(repeating: [], count: model.modules.count)
+    var parts: [Set<Role>] = Array(repeating: [], count: model.modules.count)
+    for index in model.types.indices where !model.types[index].kind.isProtocol {
+      guard let module = model.types[index].module?.index else { continue }
+      if let role = model.types[index].role { parts[module].insert(role) }
+      if actsAsViewModel[index], !holds[index].contains(.view) {
+        signatures[module].insert(.viewModels)
+      }
+      switch model.types[index].role {
+      case .interactor where holds[index].contains(.strongPresenter) && !isHeld(index),
+        .view where holds[index].contains(.strongInteractor):
+        signatures[module].insert(.cleanSwift)
+      default: break
+      }
+    }
+    for module in parts.indices {
+      if isRIB[module] { signatures[module].insert(.ribs) }
+      if parts[module].contains(.interactor), !parts[module].contains(.router) {
+        signatures[module].insert(.rings)
+      }
+      if !parts[module].isDisjoint(with: [.interactor, .router]),
+        parts[module].contains(.presenter)
+      {
+        signatures[module].insert(.viper)
+      }
+    }
+    for edge in model.edges where edge.kind != .inherits {
+      guard let from = edge.from, case .own(let to) = edge.to,
+        let module = model.types[from.index].module, model.types[to.index].kind.isProtocol
+      else { continue }
+      let ends = [model.types[from.index].role, model.types[to.index].role]
+      if ends == [.view, .presenter] || ends == [.presenter, .view] {
+        signatures[module.index].insert(.viper)
+      }
+    }
+    return signatures
+  }
+
+  private func isHeld(_ type: Int) -> Bool { holds[type].contains(.heldByPresenter) }
+
+  /// What makes a module one of a preset, beyond the words in its names: presenters of cells and of
+  /// sheets are none of VIPER's.
+  struct Signature: OptionSet, Sendable {
+    let rawValue: UInt8
+    /// A presenter with an interactor or a router beside it, or one that a view knows, or that knows
+    /// a view, by a protocol.
+    static let viper = Signature(rawValue: 1)
+    /// An interactor that owns the presenter and that no presenter holds, or one that a view owns.
+    static let cleanSwift = Signature(rawValue: 2)
+    /// An interactor with a router or a view of its own, or the framework's bases.
+    static let ribs = Signature(rawValue: 4)
+    /// A class that drives services for its view.
+    static let viewModels = Signature(rawValue: 8)
+    /// Use cases, and nobody who moves between screens.
+    static let rings = Signature(rawValue: 16)
   }
 
   private mutating func note(_ edge: Edge) {
@@ -219,10 +284,23 @@ private struct Explainer {
     }
   }
 
+  var signature: ComponentShapes.Signature {
+    switch style {
+    case .viper: .viper
+    case .cleanSwift: .cleanSwift
+    case .ribs: .ribs
+    case .viewModels: .viewModels
+    case .rings: .rings
+    }
+  }
+
   func explains(_ type: Int) -> Bool {
     let holds = shapes.holds[type]
     let info = shapes.model.types[type]
-    if shapes.actsAsViewModel[type] { return style == .viewModels || style == .rings }
+    // One that holds its view is a presenter by another name.
+    if shapes.actsAsViewModel[type] {
+      return !holds.contains(.view) && (style == .viewModels || style == .rings)
+    }
     guard let role = info.role else {
       if let flow = shapes.flowRole(type) { return style == .cleanSwift && roles.contains(flow) }
       return words.match(info.simpleName, isProtocol: false).map {
