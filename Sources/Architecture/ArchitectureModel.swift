@@ -20,6 +20,8 @@ package struct ArchitectureModel: Sendable {
   private var variants: [Settings]
   /// Per type: an index into `variants`; empty where there is one only.
   private var variantOfType: [Int32] = []
+  /// By variant.
+  private var assemblingRoles: [Set<Role>] = []
   /// References that were looked up, resolved or not.
   package var referenceCount = 0
   /// Per type: its own superclass and protocols, and who names it as one; sorted.
@@ -31,6 +33,8 @@ package struct ArchitectureModel: Sendable {
   private var judged: [TypeID] = []
   /// Per file: the roles of the types, protocols not, that it declares; each once.
   private var rolesOfFile: [[Role]] = []
+  /// Per type: whether it is a protocol that its preset opens to other modules.
+  private var opens: [Bool] = []
   /// Per type: whether it is a screen.
   private var screens: [Bool] = []
   /// By name: the references to what several declarations could mean, and to what none does.
@@ -145,9 +149,38 @@ package struct ArchitectureModel: Sendable {
   /// A view controller, or a protocol that one conforms to.
   package func isScreen(_ type: TypeID) -> Bool { screens[type.index] }
 
+  /// Whether a protocol is named as those that face out of their module: a scene's data store.
+  package func isOpen(_ type: TypeID) -> Bool { opens[type.index] }
+
+  /// Whether the members of a type may put its own module together.
+  func assembles(_ type: TypeID) -> Bool {
+    types[type.index].role.map { assemblingRoles[variant(of: type)].contains($0) } ?? false
+  }
+
+  /// Whether a type's row forbids a group of frameworks. Where the table is the configuration's own and
+  /// says nothing of frameworks, the built-in roles below the view may know no UI.
+  package func forbids(_ group: String, to type: TypeInfo) -> Bool {
+    guard let role = type.role else { return false }
+    let settings = variants[variant(of: type.id)]
+    if let entry = settings.frameworkTable.entry(from: role, group: group) {
+      return !entry.isAllowed
+    }
+    return group == "ui" && settings.preset == nil
+      && [.presenter, .interactor, .entity, .viewModel, .service].contains(role)
+      && settings.table.entries.contains { $0.from == role }
+  }
+
   /// Finds what is asked of types often, once their roles are known.
   mutating func findStandingOfTypes() {
     judged = types.indices.map { findJudged(TypeID($0)) }
+    assemblingRoles = variants.map(\.assemblingRoles)
+    let openSuffixes = variants.map(\.openSuffixes)
+    opens = types.indices.map { index in
+      types[index].kind.isProtocol
+        && openSuffixes[variant(of: TypeID(index))].contains { suffix in
+          ([""] + protocolTails).contains { endsWithWord(types[index].simpleName, suffix + $0) }
+        }
+    }
     rolesOfFile = Array(repeating: [], count: files.count)
     for index in types.indices where !types[index].kind.isProtocol {
       guard let role = types[index].role else { continue }

@@ -137,8 +137,10 @@ extension ArchitectureModel {
         types[made.index].kind != .protocol
       else { continue }
       let key = memberKey(edge.file, edge.owner, edge.variable, table)
-      // A router builds in any member; anybody else only where several components are made.
-      guard types[from.index].role == .router || assembling.contains(key) else { continue }
+      // A router builds in any member; a type without a part in the module only where it makes
+      // several.
+      let builds = assembles(from) && types[from.index].role != role
+      guard builds || assembling.contains(key) else { continue }
       building.insert(key)
       let name = memberName(edge).prefix { $0 != "(" }
       buildingNames[from, default: []].insert(String(name))

@@ -21,12 +21,39 @@ extension Classifier {
     case .builder: proofs = buildingProofs(type)
     case .service: proofs = serviceProofs(type)
     case .router: proofs = facts[type.index].navigates ? ["moves between screens"] : []
+    case .request, .response: proofs = flowProofs(type, match)
     default: return nil
     }
     guard !proofs.isEmpty else { return nil }
     let details =
       [Evidence(.structure, "name ends in \(match.word)")] + proofs.map { Evidence(.structure, $0) }
     return Assignment(role: match.role, evidence: details, isSure: false, facts: 1 + proofs.count)
+  }
+
+  /// A message of Clean Swift's cycle stands beside others in the scene's namespace, or is what the
+  /// next component takes.
+  private func flowProofs(_ type: TypeID, _ match: NameMatch) -> [String] {
+    guard table.types[type.index].isValue else { return [] }
+    var proofs: [String] = []
+    if let parent = table.types[type.index].parent, !facts[parent.index].hasCases,
+      table.types[parent.index].kind == .enum,
+      let other = standing.nested[parent.index].first(where: { isMessage($0) && $0 != type })
+    {
+      proofs.append("stands beside \(table.types[other.index].name)")
+    }
+    let taker: Role = match.role == .request ? .interactor : .presenter
+    for index in incoming[type.index] where edges[index].kind == .parameter {
+      guard let from = edges[index].from, role(from) == taker else { continue }
+      proofs.append("taken by \(table.types[from.index].name)")
+      break
+    }
+    return proofs
+  }
+
+  private func isMessage(_ type: TypeID) -> Bool {
+    ["Request", "Response", "ViewModel"].contains {
+      endsWithWord(table.types[type.index].simpleName, $0)
+    }
   }
 
   private func buildingProofs(_ type: TypeID) -> [String] {
@@ -171,9 +198,9 @@ extension Classifier {
         evidence: [Evidence(.deduced, "wraps \(table.types[wrapped.index].name)")],
         isSure: false, facts: 2)
     }
-    if let parent, role(parent) == .viewModel {
+    if let parent, let around = role(parent), [.viewModel, .request, .response].contains(around) {
       return Assignment(
-        role: .viewModel,
+        role: around,
         evidence: [Evidence(.deduced, "nested in \(table.types[parent.index].name)")],
         isSure: false,
         facts: 2)

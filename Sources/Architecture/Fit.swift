@@ -368,6 +368,10 @@ extension Settings {
     let origin = Origin(source: commonPreset, isPreset: true, line: 0)
     common.preset = commonPreset
     common.table = DependencyTable()
+    common.frameworkTable = FrameworkTable(
+      [Role.entity, .presenter, .service].map {
+        FrameworkTable.Entry(from: $0, group: "ui", isAllowed: false, origin: origin)
+      } + frameworkTable.entries.filter { !$0.origin.isPreset })
     common.table.set(
       .init(from: .presenter, to: .view, cell: Cell(.any, isWeak: true), origin: origin))
     common.table.set(.init(from: .entity, to: .view, cell: Cell(.never), origin: origin))

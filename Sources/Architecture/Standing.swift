@@ -9,6 +9,8 @@ struct Standing: Sendable {
   var conformers: [[TypeID]] = []
   /// The protocols that a type without a strong word conforms to, callbacks apart.
   var faces: [[TypeID]] = []
+  /// The types that stand in a type.
+  var nested: [[TypeID]] = []
   /// A value without behaviour, that is no wrapper and no container.
   var isPlainValue: [Bool] = []
   /// A plain value that may be an entity or a view model by what others do with it.
@@ -24,6 +26,10 @@ struct Standing: Sendable {
   init(_ classifier: Classifier) {
     let table = classifier.table
     findConformers(classifier)
+    nested = Array(repeating: [], count: table.types.count)
+    for type in table.types.indices {
+      if let parent = table.types[type].parent { nested[parent.index].append(TypeID(type)) }
+    }
     faces = table.types.indices.map { classifier.possibleFaces($0) }
     isDecoded = table.types.indices.map { table.isDecoded(TypeID($0)) }
     isPlainValue = table.types.indices.map { type in

@@ -7,50 +7,54 @@ let cellWords = "never, protocol, any, 'weak protocol' or 'weak any'"
 
 /// Reads a cell as the tables write it:
 /// ```
-/// cell  = rule [";" own] | own
+/// cell  = rule [";" own] [";" other] | own [";" other]
 /// rule  = ["weak"] word
 /// own   = word "(own)"
+/// other = word "(other)"
 /// word  = "never" | "protocol" | "any"
 /// ```
-/// `own` is for types of the module's own; alone, it leaves `never` for all others.
+/// `own` is for types of the module's own; alone, it leaves `never` for all others. `other` opens the
+/// components of other modules, which `module_boundary` closes where a cell does not say it.
 func readCell(_ text: String) -> Result<Cell, CellProblem> {
-  let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+  var parts = text.split(separator: ";", omittingEmptySubsequences: false)
     .map { $0.split(separator: " ").map(String.init) }
-  guard let first = parts.first, parts.count <= 2 else {
-    return .failure(CellProblem(message: "'\(text)' has more than two parts: " + cellForm))
+  guard parts.count <= 3 else {
+    return .failure(CellProblem(message: "'\(text)' has more than three parts: " + cellForm))
   }
-  var cell: Cell
-  if first.last == "(own)" {
-    cell = Cell(.never)
-    guard parts.count == 1, let own = readOwn(first) else { return .failure(problem(in: text)) }
-    cell.own = own
-    return .success(cell)
+  let other = takeLast("(other)", from: &parts)
+  let own = takeLast("(own)", from: &parts)
+  guard parts.count <= 1, let rule = parts.first ?? (own == nil ? nil : ["never"]) else {
+    return .failure(problem(in: text))
   }
-  let words = first.first == "weak" ? first.dropFirst() : first[...]
+  let words = rule.first == "weak" ? rule.dropFirst() : rule[...]
   guard words.count == 1, let word = words.first, let permission = Permission(rawValue: word) else {
     return .failure(problem(in: text))
   }
-  cell = Cell(permission, isWeak: words.count < first.count)
+  let cell = Cell(permission, own: own, other: other, isWeak: words.count < rule.count)
   if cell.isWeak, permission == .never {
     return .failure(
       CellProblem(message: "'weak never' says nothing: write 'never', which no reference passes"))
   }
-  if parts.count == 2 {
-    guard let own = readOwn(parts[1]) else { return .failure(problem(in: text)) }
-    cell.own = own
-  }
   return .success(cell)
 }
 
-private func readOwn(_ words: [String]) -> Permission? {
-  words.count == 2 && words[1] == "(own)" ? Permission(rawValue: words[0]) : nil
+/// Takes the last part, where it is one word with this mark; of one that is not, nothing is taken, and
+/// what stays is no rule.
+private func takeLast(_ mark: String, from parts: inout [[String]]) -> Permission? {
+  guard let last = parts.last, last.count == 2, last[1] == mark,
+    let permission = Permission(rawValue: last[0])
+  else { return nil }
+  parts.removeLast()
+  return permission
 }
 
 private let cellForm =
   "write \(cellWords), or with the module's own types apart 'protocol; any (own)'"
 
 private func problem(in text: String) -> CellProblem {
-  let whole = ["never", "protocol", "any", "weak protocol", "weak any", "any (own)"]
+  let whole = [
+    "never", "protocol", "any", "weak protocol", "weak any", "any (own)", "any; any (other)",
+  ]
   if let near = nearest(to: text, in: whole) {
     return CellProblem(message: "unknown cell '\(text)': did you mean '\(near)'?")
   }
@@ -63,6 +67,7 @@ extension Cell: CustomStringConvertible {
     if kinds == nil, because == nil { return words }
     var keys = ["allow: \(permission.rawValue)"]
     if let own { keys.append("own: \(own.rawValue)") }
+    if let other { keys.append("other: \(other.rawValue)") }
     if isWeak { keys.append("weak: true") }
     if let kinds {
       keys.append("as: [" + kinds.map(\.rawValue).joined(separator: ", ") + "]")
@@ -72,9 +77,12 @@ extension Cell: CustomStringConvertible {
   }
 
   private var words: String {
-    let rule = (isWeak ? "weak " : "") + permission.rawValue
-    guard let own else { return rule }
-    return permission == .never && !isWeak
-      ? "\(own.rawValue) (own)" : "\(rule); \(own.rawValue) (own)"
+    var parts: [String] = []
+    if permission != .never || isWeak || own == nil {
+      parts.append((isWeak ? "weak " : "") + permission.rawValue)
+    }
+    if let own { parts.append("\(own.rawValue) (own)") }
+    if let other { parts.append("\(other.rawValue) (other)") }
+    return parts.joined(separator: "; ")
   }
 }

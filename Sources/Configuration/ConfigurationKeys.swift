@@ -92,6 +92,10 @@ package enum ConfigurationKeys {
     ConfigurationKey(
       "weak_suffix", .oneOrMore(.wordEnd), "ends of names that the structure must bear out"),
     ConfigurationKey("face_suffix", .oneOrMore(.wordEnd), "ends of its protocols' names"),
+    ConfigurationKey(
+      "open_suffix", .oneOrMore(.wordEnd),
+      "ends of the names of those of its protocols that other modules may name"),
+    ConfigurationKey("assembles", .flag, "whether its members may put their own module together"),
     ConfigurationKey("path", .oneOrMore(.glob), "where its types lie"),
     ConfigurationKey("types", .oneOrMore(.typeName), "its types by name"),
     ConfigurationKey("inherits", .oneOrMore(.typeName), "what its types inherit"),
@@ -100,6 +104,8 @@ package enum ConfigurationKeys {
   package static let cell: [ConfigurationKey] = [
     ConfigurationKey("allow", .permission, isRequired: true, "how far the row may know the column"),
     ConfigurationKey("own", .permission, "the same for types of the module's own"),
+    ConfigurationKey(
+      "other", .permission, "the same for components of other modules, which are closed without it"),
     ConfigurationKey("weak", .flag, "whether a stored reference must be weak"),
     ConfigurationKey(
       "as", .oneOrMore(.referenceKind, atLeast: 1),

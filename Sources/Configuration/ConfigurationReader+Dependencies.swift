@@ -76,7 +76,7 @@ extension ConfigurationReader {
 
   /// A framework is known or not: it has no face to be known by, and nobody holds it back.
   private mutating func isFrameworkCell(_ cell: Cell, _ column: YAMLEntry) -> Bool {
-    let isPlain = cell.own == nil && !cell.isWeak && cell.kinds == nil
+    let isPlain = cell.own == nil && cell.other == nil && !cell.isWeak && cell.kinds == nil
     if isPlain, cell.permission != .protocol { return true }
     report(
       column.value,
@@ -126,6 +126,9 @@ extension ConfigurationReader {
     if let own = value(of: "own", in: entries) {
       cell.own = self.permission(own, "'own'")
     }
+    if let other = value(of: "other", in: entries) {
+      cell.other = self.permission(other, "'other'")
+    }
     if let weak = value(of: "weak", in: entries) {
       cell.isWeak = flag(weak, "'weak'") ?? false
       if cell.isWeak, permission == .never {
@@ -149,7 +152,7 @@ extension ConfigurationReader {
     guard let word = self.word(node, what, write: write) else { return nil }
     if let permission = Permission(rawValue: word) { return permission }
     if let cell = try? readCell(word).get() {
-      let cure = cell.own == nil ? "'weak: true'" : "'own:'"
+      let cure = cell.own != nil ? "'own:'" : cell.other != nil ? "'other:'" : "'weak: true'"
       report(node, "'\(word)' is a whole cell: write one word for \(what), and \(cure) beside it")
     } else {
       let known = ["any", "protocol", "never"]

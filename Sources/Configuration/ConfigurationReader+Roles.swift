@@ -32,6 +32,8 @@ extension ConfigurationReader {
       case "suffix": pattern.suffixes = words(key)
       case "weak_suffix": pattern.weakSuffixes = words(key)
       case "face_suffix": pattern.faceSuffixes = words(key)
+      case "open_suffix": pattern.openSuffixes = words(key)
+      case "assembles": pattern.assembles = flag(key.value, "'assembles'") ?? false
       case "types": pattern.types = typeNames(key)
       case "inherits": pattern.inherits = typeNames(key)
       case "path":

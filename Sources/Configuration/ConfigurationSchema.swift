@@ -112,7 +112,8 @@ private func list(_ item: ConfigurationValue, atLeast count: Int) -> JSONText {
 private let cellSchema: JSONText = {
   let word = "(any|protocol|never)"
   let own = "\(word) +\\(own\\)"
-  let inWords = "^ *(\(own)|(never|(weak +)?(protocol|any))( *; *\(own))?) *$"
+  let other = "( *; *\(word) +\\(other\\))?"
+  let inWords = "^ *(\(own)|(never|(weak +)?(protocol|any))( *; *\(own))?)\(other) *$"
   return .object([
     (
       "anyOf",

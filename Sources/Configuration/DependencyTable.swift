@@ -35,6 +35,8 @@ package struct Cell: Hashable, Sendable {
   /// Where it narrows the cell (`any; never (own)`: a router asks every builder but its own), it is
   /// meant for the module's own types alone, not for shared code.
   package var own: Permission?
+  /// What holds for another module's components, which are closed where this is nil.
+  package var other: Permission?
   /// A stored reference must be weak.
   package var isWeak: Bool
   /// The kinds of reference that the cell opens; nil for all. Any other kind is `never`.
@@ -43,11 +45,13 @@ package struct Cell: Hashable, Sendable {
   package var because: String?
 
   package init(
-    _ permission: Permission, own: Permission? = nil, isWeak: Bool = false,
+    _ permission: Permission, own: Permission? = nil, other: Permission? = nil,
+    isWeak: Bool = false,
     kinds: [ReferenceKind]? = nil, because: String? = nil
   ) {
     self.permission = permission
     self.own = own
+    self.other = other
     self.isWeak = isWeak
     self.kinds = kinds
     self.because = because

@@ -92,6 +92,10 @@ struct ConfigurationPrinter {
       }
       line("  \(yamlText(role.name)):" + (keys.isEmpty ? " {}" : ""), first.origin)
       for key in keys {
+        if key.name == "assembles" {
+          line("    assembles: true", patterns.first { $0.assembles }?.place(of: key.name))
+          continue
+        }
         line("    \(key.name):")
         for pattern in patterns {
           for word in pattern.words(key.name) {
@@ -262,6 +266,8 @@ extension RolePattern {
     case "suffix": suffixes
     case "weak_suffix": weakSuffixes
     case "face_suffix": faceSuffixes
+    case "open_suffix": openSuffixes
+    case "assembles": assembles ? ["true"] : []
     case "path": paths.map(\.pattern)
     case "types": types
     case "inherits": inherits

@@ -25,6 +25,16 @@ package struct Settings: Sendable {
   package init() {}
 }
 
+extension Settings {
+  /// The roles whose members may put their own module together, beside builders.
+  package var assemblingRoles: Set<Role> {
+    Set((configuredRoles + presetRoles).filter(\.assembles).map(\.role))
+  }
+
+  /// Ends of the names of protocols that face out of their module.
+  package var openSuffixes: [String] { (configuredRoles + presetRoles).flatMap(\.openSuffixes) }
+}
+
 /// What tells a role: the words of a preset, or the patterns of a configuration.
 package struct RolePattern: Sendable {
   package var role: Role
@@ -34,6 +44,10 @@ package struct RolePattern: Sendable {
   package var weakSuffixes: [String] = []
   /// Last words of protocols, stronger than the words they end in: `PresenterOutput` is the view's.
   package var faceSuffixes: [String] = []
+  /// Last words of protocols that other modules may name, whatever role they have at home.
+  package var openSuffixes: [String] = []
+  /// Whether a member that makes parts of its own module is assembly, and judged as a builder's.
+  package var assembles = false
   package var paths: [Glob] = []
   package var types: [String] = []
   package var inherits: [String] = []

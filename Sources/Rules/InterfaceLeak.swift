@@ -26,7 +26,7 @@ extension ArchitectureModel {
     let home = self[access.declaredIn]
     guard home.kind == .protocol, home.isChecked, let exposing = home.role,
       let exposed = self[access.result].role, isComponent(exposing), isComponent(exposed),
-      exposing != exposed,
+      exposing != exposed, !isOpen(home.id), !isOpen(access.result),
       from.isChecked, !from.isCompositionRoot, !access.isBuilding, !access.isAssigned,
       from.role != .builder
     else { return false }

@@ -5,7 +5,7 @@ import Outlining
 /// The rules that one reference can break by what it knows, the most specific first. A reference
 /// breaks at most one of them.
 enum KnowledgeRule: Sendable {
-  case entityInView, moduleBoundary, protocolBoundary, layerDependency
+  case entityInView, modelFlow, moduleBoundary, protocolBoundary, layerDependency
 }
 
 /// What the architecture says of one edge that breaks it.
@@ -113,7 +113,8 @@ struct Judge {
       )
     }
 
-    if crossesModules(from, to) {
+    let crosses = crossesModules(from, to)
+    if crosses {
       if breaksBoundary(edge, from, to, fromRole, toRole) { return judged(.moduleBoundary, nil) }
       if isComponent(toRole), edge.kind == .inherits { return nil }
     }
@@ -121,7 +122,8 @@ struct Judge {
       return nil
     }
     guard let entry = entry(from, fromRole, toRole) else { return nil }
-    switch permission(entry.cell, edge, from, to, fromRole, toRole) {
+    let other = crosses && isInside(to, toRole, model: model) ? entry.cell.other : nil
+    switch other ?? permission(entry.cell, edge, from, to, fromRole, toRole) {
     case .any: return nil
     case .protocol:
       return to.kind != .protocol && namesConcretely(edge, fromRole, toRole)
@@ -129,8 +131,19 @@ struct Judge {
         ? judged(.protocolBoundary, entry) : nil
     case .never:
       if to.kind == .protocol, isPort(to, for: edge) { return nil }
-      let isEntity = toRole == .entity && (fromRole == .view || fromRole == .viewModel)
-      return judged(isEntity ? .entityInView : .layerDependency, entry)
+      if toRole == .entity, fromRole == .view || fromRole == .viewModel {
+        return judged(.entityInView, entry)
+      }
+      return judged(isMessage(toRole, from) ? .modelFlow : .layerDependency, entry)
+    }
+  }
+
+  /// Whether a role is a message of a cycle that the table knows: request, response, view model.
+  private func isMessage(_ role: Role, _ from: TypeInfo) -> Bool {
+    switch role {
+    case .request, .response: true
+    case .viewModel: model.entry(for: from.id, from: .view, to: .request) != nil
+    default: false
     }
   }
 
@@ -226,6 +239,7 @@ struct Judge {
     _ edge: Edge, _ from: TypeInfo, _ to: TypeInfo, _ fromRole: Role, _ toRole: Role
   ) -> Bool {
     guard isInside(to, toRole, model: model) else { return false }
+    if model.entry(for: from.id, from: fromRole, to: toRole)?.cell.other != nil { return false }
     // One builder may serve several modules that have none of their own.
     if fromRole == .builder, let module = to.module, !waysIn.lead(into: module, by: [.builder]) {
       return false
@@ -268,6 +282,7 @@ struct Judge {
 /// The parts of a module that are nobody else's: its screen, presenter, interactor, router class,
 /// and their faces. Open are builders, the router's face, entities, services and reusable views.
 func isInside(_ type: TypeInfo, _ role: Role, model: ArchitectureModel) -> Bool {
+  if type.kind == .protocol, model.isOpen(type.id) { return false }
   switch role {
   case .presenter, .interactor: return true
   case .router: return type.kind != .protocol

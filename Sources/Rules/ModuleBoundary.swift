@@ -95,7 +95,8 @@ extension ArchitectureModel {
         let other = to.module,
         one != other,
         isInside(to, role, model: self), to.facing != .port,
-        waysIn.lead(into: other, by: [.builder, .router])
+        waysIn.lead(into: other, by: [.builder, .router]),
+        entry(for: from.id, from: fromRole, to: role)?.cell.other == nil
       else { return nil }
       return Crossing(from: from, to: to, edge: access.edge, access: access)
     }

@@ -57,6 +57,7 @@ extension ArchitectureModel {
       let through = receiver.role, let end = result.role, through != end,
       isComponent(through), isReachable(end, by: fromRole), receiver.id != from.id
     else { return false }
+    if isOpen(access.result) || isOpen(access.declaredIn) { return false }
     // A chain that ends in another module is module_boundary's, and said once.
     if let one = from.module, let other = result.module, one != other { return false }
     return true

@@ -12,6 +12,7 @@ extension Rule {
     case "ui_import": PackageResources.ui_import_md
     case "ui_type": PackageResources.ui_type_md
     case "entity_in_view": PackageResources.entity_in_view_md
+    case "model_flow": PackageResources.model_flow_md
     case "module_boundary": PackageResources.module_boundary_md
     case "reach_through": PackageResources.reach_through_md
     case "interface_leak": PackageResources.interface_leak_md

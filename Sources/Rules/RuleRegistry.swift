@@ -7,6 +7,7 @@ extension Rule {
     .uiImport,
     .uiType,
     .entityInView,
+    .modelFlow,
     .moduleBoundary,
     .reachThrough,
     .interfaceLeak,

@@ -46,7 +46,7 @@ extension ArchitectureModel {
         continue
       }
       if [.view, .router, .builder].contains(role) { return nil }
-      if rolesWithoutUI.contains(role),
+      if forbids("ui", to: type),
         judged == nil || judged?.certainty == .deduced && type.certainty == .certain
       {
         judged = type
@@ -64,7 +64,7 @@ extension ArchitectureModel {
     let use = usedName ?? usedIndexPathMember(file)
     var diagnostic = Diagnostic(
       rule: "ui_import", severity: .error,
-      confidence: type.certainty == .certain ? .certain : .deduced,
+      confidence: confidenceAboutUI(type),
       place: place(file, imported.pathRange),
       message: use == nil
         ? "\(path) is imported beside \(type.name), and nothing of it is used"

@@ -11,9 +11,6 @@ extension Rule {
     check: { checked in checked.model.uiTypeFindings() })
 }
 
-/// The roles that know no UI framework.
-let rolesWithoutUI: Set<Role> = [.presenter, .interactor, .entity, .viewModel, .service]
-
 extension ArchitectureModel {
   fileprivate func uiTypeFindings() -> [Diagnostic] {
     let importsSwiftUI = files.map { file in
@@ -39,7 +36,7 @@ extension ArchitectureModel {
     let isForgiven = role == .viewModel && isUIAppearanceName(name)
     var diagnostic = Diagnostic(
       rule: "ui_type", severity: isForgiven ? .warning : .error,
-      confidence: from.certainty == .certain ? .certain : .deduced,
+      confidence: confidenceAboutUI(from),
       place: place(edge.file, edge.range),
       message: "\(from.name) \(edge.kind == .inherits ? "conforms to" : edge.kind.verb) \(name)",
       why: "\(withArticle(role)) knows no UI framework: it must work, and be tested, without one",
@@ -51,6 +48,12 @@ extension ArchitectureModel {
     )
     diagnostic.places = places(rest, without: edge)
     return diagnostic
+  }
+
+  /// Where no preset fits, that a type named Presenter is one in VIPER's sense is a fact too few.
+  func confidenceAboutUI(_ type: TypeInfo) -> Diagnostic.Confidence {
+    if settings.preset == commonPreset, type.role == .presenter { return .deduced }
+    return type.certainty == .certain ? .certain : .deduced
   }
 
   private func help(_ role: Role, _ name: String) -> String {
@@ -76,8 +79,7 @@ extension ArchitectureModel {
     guard isUIName(name) || isSwiftUIName(name) && importsSwiftUI[edge.file] else { return false }
     let from = self[judgedType(for: named)]
     guard from.isChecked, !from.isCompositionRoot, let role = from.role,
-      rolesWithoutUI.contains(role),
-      settings.preset != nil || settings.table.entries.contains(where: { $0.from == role }),
+      forbids("ui", to: from),
       edge.traits.isDisjoint(with: [.inBuildingMember, .demandedByPort]),
       !(from.kind == .protocol && from.facing == .port)
     else { return false }
