@@ -30,7 +30,7 @@ struct ReadToken {
 /// Where the lexer stands. A plain value; the bytes and the tables are lent to each function, since
 /// a struct cannot hold a span yet. Functions that only look are `mutating` as well: for a call that
 /// merely borrows a value of this size, the compiler copies it whole.
-struct Lexer {
+struct Lexer: ~Copyable {
   /// One past the last byte that is read.
   let end: Int
   var position = 0

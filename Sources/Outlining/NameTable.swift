@@ -64,13 +64,29 @@ struct NameTable {
   ) -> UInt32 {
     let name = UInt32(ends.count)
     slots[slot] = UInt64(hash) << 32 | UInt64(name)
-    for index in start..<start + length { bytes.append(source[index]) }
+    append(source, start, length)
     ends.append(UInt32(bytes.count))
     hashes.append(hash)
     heads.append(head)
     isCapitalized.append(beginsInUpperCase(source, start, length))
     if ends.count * 2 > slots.count { grow() }
     return name
+  }
+
+  private mutating func append(_ source: Span<UInt8>, _ start: Int, _ length: Int) {
+    bytes.append(addingCapacity: length) { end in
+      for index in start..<start + length { end.append(source[index]) }
+    }
+  }
+
+  /// Makes room for the names of a file, measured over real apps: a new one in 20 tokens.
+  mutating func reserve(tokens: Int) {
+    let count = ends.count + tokens / 16
+    ends.reserveCapacity(count)
+    hashes.reserveCapacity(count)
+    heads.reserveCapacity(count)
+    isCapitalized.reserveCapacity(count)
+    bytes.reserveCapacity(bytes.count + tokens)
   }
 
   mutating func intern(_ text: [UInt8]) -> UInt32 {

@@ -51,8 +51,8 @@ extension Outliner {
     guard current.chain >= 0 else { return }
     let start = min(Int(current.stackStart), pending.count)
     let first = result.components.count
-    result.components.append(contentsOf: pending[start...])
-    pending.removeLast(pending.count - start)
+    for index in start..<pending.count { result.components.append(pending[index]) }
+    while pending.count > start { pending.removeLast() }
     result.chains[Int(current.chain)].components = first..<result.components.count
     current.chain = -1
   }

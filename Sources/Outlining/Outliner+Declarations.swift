@@ -129,7 +129,7 @@ extension Outliner {
   private mutating func spelling(fromToken first: Int) -> UInt32 {
     scratch.removeAll(keepingCapacity: true)
     for token in max(0, first)..<max(0, first, index) {
-      scratch.append(contentsOf: table.bytes[table.range(of: words[token])])
+      appendName(words[token])
       switch kinds[token] {
       case .leftBracket: scratch.append(UInt8(ascii: "["))
       case .rightBracket: scratch.append(UInt8(ascii: "]"))

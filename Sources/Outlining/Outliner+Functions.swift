@@ -110,16 +110,16 @@ extension Outliner {
     let base = result.declarations[declaration].name
     if result.declarations[declaration].kind != .deinitializer {
       scratch.removeAll(keepingCapacity: true)
-      scratch.append(contentsOf: table.bytes[table.range(of: base.rawValue)])
+      appendName(base.rawValue)
       scratch.append(UInt8(ascii: "("))
-      for label in segments[first...] {
-        scratch.append(contentsOf: table.bytes[table.range(of: label)])
+      for position in first..<segments.count {
+        appendName(segments[position])
         scratch.append(UInt8(ascii: ":"))
       }
       scratch.append(UInt8(ascii: ")"))
       result.declarations[declaration].fullName = NameID(table.intern(scratch))
     }
-    segments.removeLast(segments.count - first)
+    dropSegments(to: first)
     result.declarations[declaration].end = endOfPrevious
   }
 

@@ -141,24 +141,34 @@ extension Outliner {
     if segments.count - start > 1, segments[start] == first {
       result.references[Int(current.reference)].name = NameID(joinSegments(from: start))
     } else {
-      segments.removeLast(segments.count - start)
+      dropSegments(to: start)
     }
   }
 
   /// Joins the names and separators from `start` on into one name, and takes them off the stack.
   mutating func joinSegments(from start: Int) -> UInt32 {
     scratch.removeAll(keepingCapacity: true)
-    for segment in segments[start...] {
+    for position in start..<segments.count {
+      let segment = segments[position]
       switch segment {
       case TypeName.level: scratch.append(UInt8(ascii: "."))
       case TypeName.selector:
         scratch.append(UInt8(ascii: ":"))
         scratch.append(UInt8(ascii: ":"))
-      default: scratch.append(contentsOf: table.bytes[table.range(of: segment)])
+      default: appendName(segment)
       }
     }
-    segments.removeLast(segments.count - start)
+    dropSegments(to: start)
     return table.intern(scratch)
+  }
+
+  /// Appends a name's bytes to those of the name in the making.
+  mutating func appendName(_ name: UInt32) {
+    for index in table.range(of: name) { scratch.append(table.bytes[index]) }
+  }
+
+  mutating func dropSegments(to count: Int) {
+    while segments.count > count { segments.removeLast() }
   }
 
   /// `(A, b: B)`, and `(A) -> B`.

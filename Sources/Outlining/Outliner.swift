@@ -80,7 +80,14 @@ struct Outliner {
     current = Frame(state: .block)
     current.block = .file
     frames = [current]
+    frames.reserveCapacity(32)
+    segments.reserveCapacity(32)
+    pending.reserveCapacity(32)
+    scratch.reserveCapacity(64)
+    // Measured over real apps.
     let count = tokens.kinds.count
+    result.declarations.reserveCapacity(count / 40)
+    result.variables.reserveCapacity(count / 20)
     result.references.reserveCapacity(count / 8)
     result.chains.reserveCapacity(count / 16)
     result.components.reserveCapacity(count / 10)

@@ -28,7 +28,8 @@ struct TokenIndex {
     var partners = ContiguousArray<Int32>(repeating: TokenIndex.none, count: kinds.count)
     var namesByKind = ContiguousArray<UInt32>(repeating: 0, count: 128)
     var table = ConstantNames.standard.table
-    var brackets = BracketMatcher()
+    table.reserve(tokens: kinds.count)
+    var brackets = BracketMatcher(tokens: kinds.count)
     // Spans, as an array that is filled by index is asked for its uniqueness each time.
     var nameSpan = names.mutableSpan
     var partnerSpan = partners.mutableSpan
@@ -85,6 +86,8 @@ private struct BracketMatcher {
 
   /// More than these a file tell nobody anything.
   private static let issueLimit = 16
+
+  init(tokens: Int) { openers.reserve(tokens / 6) }
 
   mutating func open(_ index: Int, _ kind: TokenKind) { openers.open(index, kind) }
 
@@ -160,6 +163,8 @@ private struct OpenBrackets {
   private var entries: ContiguousArray<Entry> = []
   /// The innermost open bracket's entry, -1 for none.
   var top = -1
+
+  mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
 
   mutating func open(_ token: Int, _ kind: TokenKind) {
     var entry = Entry(
