@@ -57,8 +57,31 @@ extension Outliner {
     current.chain = -1
   }
 
-  /// `.name` after an operand.
-  mutating func stepMember() {
+  /// Writes `a.b.c` or `self.b.c`, a whole operand, to the tables.
+  mutating func appendPlainChain(_ start: Int, _ end: Int) {
+    let beginsWithSelf = kinds[start] == .keywordSelf
+    let first = result.components.count
+    var token = beginsWithSelf ? start + 2 : start
+    while token < end {
+      result.components.append(
+        ChainComponent(
+          name: NameID(words[token]), offset: starts[token], isCall: false, isSubscript: false,
+          label: .none))
+      token += 2
+    }
+    result.chains.append(
+      MemberChain(
+        components: first..<result.components.count, owner: current.owner,
+        variable: current.variable, isAssigned: false, beginsWithSelf: beginsWithSelf,
+        cast: .none))
+  }
+
+  /// `.name.name` after an operand.
+  mutating func stepMembers() {
+    repeat { stepMember() } while kinds[index] == .dot
+  }
+
+  private mutating func stepMember() {
     let name = index + 1
     guard isAnyWord(name) || kind(at: name) == .integer else {
       // `\.?.x`, `\[Int].[0]`, and a dot with nothing after it.

@@ -178,7 +178,7 @@ extension Outliner {
 
   mutating func stepAfterOperand() {
     switch kinds[index] {
-    case .dot: stepMember()
+    case .dot: stepMembers()
     case .leftParen:
       guard !startsLine(index) else { return endExpression() }
       noteCall()
@@ -377,7 +377,7 @@ extension Outliner {
   mutating func pushArguments(mode: Mode) {
     current.mode.remove(.afterName)
     let open = index
-    let token = plainArgumentsEnd(open + 1, mode)
+    let token = readPlainArguments(open + 1, mode)
     if partners[token] == Int32(open) { return advance(to: token + 1) }
     push(.arguments)
     current.mode = mode
@@ -401,42 +401,54 @@ extension Outliner {
       if current.mode.contains(.labels), isAnyWord(index), kind(at: index + 1) == .colon {
         return advance(to: index + 2)
       }
-      let end = plainArgumentEnd(index, current.mode)
+      let end = readPlainArgument(index, current.mode)
       if end > index { return advance(to: end) }
       pushExpression(current.mode.intersection([.pattern, .binds, .isLet]))
     }
   }
 
-  /// Where the arguments from `first` on that need no frame end: at a closer, or where one begins
-  /// that needs a frame. O(what is passed).
-  private mutating func plainArgumentsEnd(_ first: Int, _ mode: Mode) -> Int {
+  /// Reads the arguments from `first` on that need no frame, and gives the token where they end: a
+  /// closer, or where one begins that needs a frame. O(what is passed).
+  private mutating func readPlainArguments(_ first: Int, _ mode: Mode) -> Int {
     var token = first
     while true {
       if mode.contains(.labels), isAnyWord(token), kind(at: token + 1) == .colon { token += 2 }
-      let end = plainArgumentEnd(token, mode)
+      let end = readPlainArgument(token, mode)
       if end == token { return token }
       guard kinds[end] == .comma else { return end }
       token = end + 1
     }
   }
 
-  /// One past an argument that names nothing of interest, so that no frame is worth it; the token
-  /// itself if it begins another one.
-  private mutating func plainArgumentEnd(_ token: Int, _ mode: Mode) -> Int {
+  /// Reads an argument that names nothing of interest but a chain of members, so that no frame is
+  /// worth it, and gives the token after it; the token itself if it begins another one.
+  private mutating func readPlainArgument(_ token: Int, _ mode: Mode) -> Int {
     var end = token + 1
     switch kind(at: token) {
-    case .integer, .float, .keywordTrue, .keywordFalse, .keywordNil, .keywordSelf, .wildcard: break
+    case .integer, .float, .keywordTrue, .keywordFalse, .keywordNil, .wildcard: break
+    case .keywordSelf: end = plainMembersEnd(end)
     case .identifier:
       if mode.contains(.binds) || isCapitalized(token) { return token }
+      end = plainMembersEnd(end)
     case .dot where isAnyWord(end): end += 1
-    case .stringQuote:
-      end = plainStringEnd(token)
+    case .stringQuote: end = plainStringEnd(token)
     default: return token
     }
     switch kind(at: end) {
-    case .comma, .rightParen, .rightBracket: return end
+    case .comma, .rightParen, .rightBracket: break
     default: return token
     }
+    if end > token + 1, kinds[token + 1] == .dot { appendPlainChain(token, end) }
+    return end
+  }
+
+  /// One past the `.name.name` that begins at the token.
+  private mutating func plainMembersEnd(_ first: Int) -> Int {
+    var token = first
+    while kind(at: token) == .dot, isAnyWord(token + 1) || kind(at: token + 1) == .integer {
+      token += 2
+    }
+    return token
   }
 
   /// One past the string that begins at the token, the token itself where something is interpolated.
