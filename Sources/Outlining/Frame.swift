@@ -109,6 +109,9 @@ struct Mode: OptionSet {
   static let cast = Mode(rawValue: 2048)
   /// The whole attribute list belongs to a declaration or variable.
   static let recorded = Mode(rawValue: 4096)
+  /// A `(…)` or `[…]` that is the beginning of an argument: at its end it turns into the frame of
+  /// the operand that it is, so that nested ones need one frame each and not two.
+  static let group = Mode(rawValue: 8192)
 }
 
 /// Where a frame goes on when it is on top.

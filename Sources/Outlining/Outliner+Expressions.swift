@@ -388,7 +388,8 @@ extension Outliner {
   mutating func stepArguments() {
     switch kinds[index] {
     case .rightParen, .rightBracket, .rightBrace:
-      if closes() { close() }
+      guard closes() else { return }
+      if current.mode.contains(.group) { endGroup() } else { close() }
     case .endOfFile: pop()
     case .comma, .colon, .semicolon: advance()
     // `@_specialize(where T == Int)`
@@ -403,8 +404,42 @@ extension Outliner {
       }
       let end = readPlainArgument(index, current.mode)
       if end > index { return advance(to: end) }
-      pushExpression(current.mode.intersection([.pattern, .binds, .isLet]))
+      if kinds[index] == .leftParen || kinds[index] == .leftBracket {
+        pushGroup()
+      } else {
+        pushExpression(current.mode.intersection([.pattern, .binds, .isLet]))
+      }
     }
+  }
+
+  /// Pushes the `(…)` or `[…]` that an argument begins with.
+  private mutating func pushGroup() {
+    let mode = current.mode.intersection([.pattern, .binds])
+    let open = Int32(index)
+    let labels: Mode = kinds[index] == .leftParen ? .labels : []
+    push(.arguments)
+    current.mode = mode.union(labels).union(.group)
+    current.open = open
+    advance()
+  }
+
+  /// Makes the frame of a group that of the operand that it is.
+  private mutating func endGroup() {
+    let below = Int(current.below)
+    let open = current.open
+    advance()
+    if top < protectedCount {
+      // A branch of `#if` may need the group again.
+      pop()
+      push(.afterOperand)
+      frames[below].mark = open
+    } else {
+      current = Frame(
+        state: .afterOperand, flags: current.flags, below: current.below, owner: current.owner,
+        variable: current.variable)
+    }
+    current.mode = frames[below].mode.intersection([.pattern, .binds, .isLet])
+    lastValue = (-1, -1)
   }
 
   /// Reads the arguments from `first` on that need no frame, and gives the token where they end: a

@@ -80,7 +80,8 @@ struct Outliner {
     current = Frame(state: .block)
     current.block = .file
     frames = [current]
-    frames.reserveCapacity(32)
+    // Two frames a bracket, at most; a stack that grows would be copied each time.
+    frames.reserveCapacity(tokenIndex.depth * 2 + 16)
     segments.reserveCapacity(32)
     pending.reserveCapacity(32)
     scratch.reserveCapacity(64)

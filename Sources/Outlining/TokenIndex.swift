@@ -12,6 +12,8 @@ struct TokenIndex {
   let partners: ContiguousArray<Int32>
   let table: NameTable
   let issues: [OutlineIssue]
+  /// How deep brackets nest at most, or a little more.
+  let depth: Int
 
   static let none: Int32 = -1
 
@@ -29,7 +31,7 @@ struct TokenIndex {
     var namesByKind = ContiguousArray<UInt32>(repeating: 0, count: 128)
     var table = ConstantNames.standard.table
     table.reserve(tokens: kinds.count)
-    var brackets = BracketMatcher(tokens: kinds.count)
+    var brackets = BracketMatcher()
     // Spans, as an array that is filled by index is asked for its uniqueness each time.
     var nameSpan = names.mutableSpan
     var partnerSpan = partners.mutableSpan
@@ -66,6 +68,7 @@ struct TokenIndex {
     self.partners = partners
     self.table = table
     issues = brackets.issues
+    depth = brackets.depth
   }
 }
 
@@ -87,9 +90,12 @@ private struct BracketMatcher {
   /// More than these a file tell nobody anything.
   private static let issueLimit = 16
 
-  init(tokens: Int) { openers.reserve(tokens / 6) }
+  /// How deep brackets nest at most, or a little more.
+  var depth: Int { openers.depth }
 
-  mutating func open(_ index: Int, _ kind: TokenKind) { openers.open(index, kind) }
+  mutating func open(_ index: Int, _ kind: TokenKind) {
+    openers.open(index, kind, keepsAll: !conditionals.isEmpty)
+  }
 
   mutating func close(
     _ index: Int, _ kind: TokenKind, _ starts: Span<UInt32>, _ partners: inout MutableSpan<Int32>
@@ -146,8 +152,8 @@ private struct OpenConditional {
   var firstEnd: Int?
 }
 
-/// The brackets that are open, as a stack whose entries are never overwritten: going back to what
-/// was open at `#if` is one assignment to `top`.
+/// The brackets that are open, as a stack whose entries are not overwritten before `#endif`: going
+/// back to what was open at `#if` is one assignment to `top`.
 private struct OpenBrackets {
   private struct Entry {
     var token: Int32
@@ -161,12 +167,16 @@ private struct OpenBrackets {
   }
 
   private var entries: ContiguousArray<Entry> = []
+  /// How many entries must stay if none is to be overwritten.
+  private var count = 0
   /// The innermost open bracket's entry, -1 for none.
   var top = -1
 
-  mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
+  init() { entries.reserveCapacity(32) }
 
-  mutating func open(_ token: Int, _ kind: TokenKind) {
+  var depth: Int { entries.count }
+
+  mutating func open(_ token: Int, _ kind: TokenKind, keepsAll: Bool) {
     var entry = Entry(
       token: Int32(token), below: Int32(top), closer: .rightBrace, parens: 0, brackets: 0,
       braces: 0)
@@ -187,8 +197,9 @@ private struct OpenBrackets {
       entry.brackets += 1
     default: entry.braces += 1
     }
-    top = entries.count
-    entries.append(entry)
+    top = keepsAll ? count : top + 1
+    if top < entries.count { entries[top] = entry } else { entries.append(entry) }
+    count = top + 1
   }
 
   /// The innermost opener if the closer matches it, as nearly all do.
