@@ -38,8 +38,9 @@ struct Frame {
   /// `?` of ternaries whose `:` is to come.
   var ternaries: UInt16 = 0
 
-  /// Attributes and modifiers read before a declaration.
-  var prefix = Prefix()
+  /// Of a frame that is not on top: attributes and modifiers read before a declaration, as an index
+  /// into the outliner's `prefixes`.
+  var prefix: Int32 = 0
 }
 
 struct Prefix {

@@ -41,7 +41,7 @@ extension Outliner {
   private mutating func stepStatement() {
     if isDeclarationWord() { return }
     // What stood before a statement modifies no declaration (`@unknown default:`).
-    current.prefix = Prefix()
+    currentPrefix = Prefix()
     switch kinds[index] {
     case .keywordIf, .keywordGuard, .keywordWhile, .keywordSwitch:
       noteStatement()
@@ -197,17 +197,17 @@ extension Outliner {
   // MARK: Attributes and modifiers before a declaration
 
   mutating func beginPrefix() {
-    guard current.prefix.start < 0 else { return }
-    current.prefix.start = Int32(index)
-    current.prefix.references = Int32(result.references.count)
-    current.prefix.attributes = Int32(result.attributes.count)
+    guard currentPrefix.start < 0 else { return }
+    currentPrefix.start = Int32(index)
+    currentPrefix.references = Int32(result.references.count)
+    currentPrefix.attributes = Int32(result.attributes.count)
   }
 
   /// The attributes and modifiers read so far, which the declaration at `index` takes.
   mutating func takePrefix() -> Prefix {
     beginPrefix()
-    let prefix = current.prefix
-    current.prefix = Prefix()
+    let prefix = currentPrefix
+    currentPrefix = Prefix()
     return prefix
   }
 
@@ -229,26 +229,26 @@ extension Outliner {
     }
     switch kind {
     // `private(set)` says nothing of the getter.
-    case .keywordPublic: if !hasArgument { current.prefix.access = .public }
-    case .keywordPrivate: if !hasArgument { current.prefix.access = .private }
-    case .keywordFileprivate: if !hasArgument { current.prefix.access = .fileprivate }
-    case .keywordInternal: if !hasArgument { current.prefix.access = .internal }
-    case .wordPackage: if !hasArgument { current.prefix.access = .package }
-    case .wordOpen: if !hasArgument { current.prefix.access = .open }
-    case .keywordStatic: current.prefix.modifiers.insert(.static)
-    case .keywordClass: current.prefix.modifiers.insert(.classMember)
-    case .wordFinal: current.prefix.modifiers.insert(.final)
-    case .wordOverride: current.prefix.modifiers.insert(.override)
-    case .wordConvenience: current.prefix.modifiers.insert(.convenience)
-    case .wordMutating: current.prefix.modifiers.insert(.mutating)
-    case .wordIndirect: current.prefix.modifiers.insert(.indirect)
-    case .wordNonisolated: current.prefix.modifiers.insert(.nonisolated)
-    case .wordOptional: current.prefix.modifiers.insert(.optional)
-    case .wordAsync: current.prefix.modifiers.insert(.async)
-    case .wordWeak: current.prefix.ownership = .weak
-    case .wordLazy: current.prefix.ownership = .lazy
+    case .keywordPublic: if !hasArgument { currentPrefix.access = .public }
+    case .keywordPrivate: if !hasArgument { currentPrefix.access = .private }
+    case .keywordFileprivate: if !hasArgument { currentPrefix.access = .fileprivate }
+    case .keywordInternal: if !hasArgument { currentPrefix.access = .internal }
+    case .wordPackage: if !hasArgument { currentPrefix.access = .package }
+    case .wordOpen: if !hasArgument { currentPrefix.access = .open }
+    case .keywordStatic: currentPrefix.modifiers.insert(.static)
+    case .keywordClass: currentPrefix.modifiers.insert(.classMember)
+    case .wordFinal: currentPrefix.modifiers.insert(.final)
+    case .wordOverride: currentPrefix.modifiers.insert(.override)
+    case .wordConvenience: currentPrefix.modifiers.insert(.convenience)
+    case .wordMutating: currentPrefix.modifiers.insert(.mutating)
+    case .wordIndirect: currentPrefix.modifiers.insert(.indirect)
+    case .wordNonisolated: currentPrefix.modifiers.insert(.nonisolated)
+    case .wordOptional: currentPrefix.modifiers.insert(.optional)
+    case .wordAsync: currentPrefix.modifiers.insert(.async)
+    case .wordWeak: currentPrefix.ownership = .weak
+    case .wordLazy: currentPrefix.ownership = .lazy
     case .wordUnowned:
-      current.prefix.ownership =
+      currentPrefix.ownership =
         argument == constants.safe
         ? .unownedSafe : argument == constants.unsafe ? .unownedUnsafe : .unowned
     default: break

@@ -144,7 +144,7 @@ extension Outliner {
       }
     }
     if isAnyWord(index), kind(at: index + 1) == .equal {
-      current.prefix = Prefix()
+      currentPrefix = Prefix()
       current.mode.insert(.isLet)
       let id = bind(index, .binding)
       result.variables[Int(id.rawValue)].ownership = ownership

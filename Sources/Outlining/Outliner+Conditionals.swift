@@ -23,7 +23,7 @@ extension Outliner {
         endUnbracketed(at: directive, above: -1)
         index = next
       }
-      frames[top] = current
+      save()
       conditionals.append(Conditional(top: top, firstEnd: nil, protectedCount: protectedCount))
       protectedCount = frameCount
       beginBranch(condition)
@@ -50,7 +50,7 @@ extension Outliner {
   private mutating func endBranch() -> Conditional? {
     guard let conditional = conditionals.last else { return nil }
     endUnbracketed(at: index, above: conditional.top)
-    frames[top] = current
+    save()
     if let branch = conditional.branches.last {
       let start = result.conditionalBranches[branch].range.start
       result.conditionalBranches[branch].range = range(from: start, to: starts[index])
@@ -74,7 +74,7 @@ extension Outliner {
 
   private mutating func goBack(to frame: Int) {
     top = min(frame, frameCount - 1)
-    current = frames[top]
+    restore()
     current.mark = -1
   }
 

@@ -226,7 +226,7 @@ extension Outliner {
     let prefix = takePrefix()
     advance()
     pushBegun(.caseElement)
-    current.prefix = prefix
+    currentPrefix = prefix
   }
 
   /// Each element of `case a, b(Foo), c = 1` is a declaration, which holds while its payload and
@@ -236,7 +236,7 @@ extension Outliner {
     case .caseElement:
       guard isAnyWord(index) else { return pop() }
       current.state = .casePayload
-      var prefix = current.prefix
+      var prefix = currentPrefix
       prefix.references = Int32(result.references.count)
       let outer = current.owner
       let name = readName()

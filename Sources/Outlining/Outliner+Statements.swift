@@ -183,7 +183,7 @@ extension Outliner {
   // MARK: catch, and the labels of switch
 
   mutating func beginCaseLabel() {
-    current.prefix = Prefix()
+    currentPrefix = Prefix()
     advance()
     pushBegun(.patterns)
   }

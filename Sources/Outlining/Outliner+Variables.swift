@@ -8,7 +8,7 @@ extension Outliner {
     let isLet = kinds[index] == .keywordLet
     advance()
     pushBegun(.bindingName)
-    current.prefix = prefix
+    currentPrefix = prefix
     current.block = block
     current.mode = isLet ? .isLet : []
   }
@@ -93,7 +93,7 @@ extension Outliner {
   /// Declares the variable whose name is the token.
   mutating func bind(_ token: Int, _ kind: VariableKind) -> VariableID {
     let id = VariableID(UInt32(result.variables.count))
-    let prefix = current.prefix
+    let prefix = currentPrefix
     let isBinding = kind == .binding
     result.variables.append(
       Variable(

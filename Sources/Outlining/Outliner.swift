@@ -42,13 +42,18 @@ struct Outliner {
   /// How many bytes of the next token are read: in types, operators are read byte by byte.
   var offset = 0
 
-  /// The topmost frame. Its slot in `frames` is stale until `push` writes it there.
+  /// The topmost frame. Its slot in `frames` is stale, or not there yet, until `save`.
   var current: Frame
+  /// The attributes and modifiers that the topmost frame has read before a declaration.
+  var currentPrefix = Prefix()
   var top = 0
   /// The stack, of which `frameCount` are in use. A frame below `protectedCount` is kept when
   /// popped, since a branch of `#if` may bring it back.
-  var frames: [Frame]
+  var frames: [Frame] = []
   var frameCount = 1
+  /// Those that the frames below have read; the first stands for none. Few frames have any, and
+  /// smaller frames are faster ones.
+  var prefixes = [Prefix()]
   var protectedCount = 0
   var conditionals: [Conditional] = []
   /// The conditions of the outline's branches.
@@ -79,7 +84,6 @@ struct Outliner {
     issues = tokenIndex.issues
     current = Frame(state: .block)
     current.block = .file
-    frames = [current]
     // Two frames a bracket, at most; a stack that grows would be copied each time.
     frames.reserveCapacity(tokenIndex.depth * 2 + 16)
     segments.reserveCapacity(32)
@@ -148,13 +152,13 @@ struct Outliner {
   /// for all that is within. It is made in place, for whoever pushes to say more of it.
   mutating func push(_ state: State) {
     current.mark = Int32(index)
-    frames[top] = current
+    save()
+    currentPrefix = Prefix()
     current = Frame(
       state: state, flags: current.flags.intersection([.inInitialValue, .inAccessor]),
       below: Int32(top), owner: current.owner, variable: current.variable)
     top = frameCount
     frameCount += 1
-    if frameCount > frames.count { frames.append(current) }
     pushesWithoutReading += 1
     if pushesWithoutReading > 1000 { advance() }
   }
@@ -172,7 +176,23 @@ struct Outliner {
     guard current.below >= 0 else { return advance() }
     if top == frameCount - 1, top >= protectedCount { frameCount -= 1 }
     top = Int(current.below)
+    restore()
+  }
+
+  /// Writes the topmost frame to its slot.
+  mutating func save() {
+    current.prefix = 0
+    if currentPrefix.start >= 0 {
+      current.prefix = Int32(prefixes.count)
+      prefixes.append(currentPrefix)
+    }
+    if top < frames.count { frames[top] = current } else { frames.append(current) }
+  }
+
+  /// Reads the topmost frame from its slot.
+  mutating func restore() {
     current = frames[top]
+    currentPrefix = prefixes[Int(current.prefix)]
   }
 
   // MARK: Tokens
