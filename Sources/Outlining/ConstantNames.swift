@@ -1,6 +1,8 @@
 /// The names that the outline compares with. They are the first of each file's table, so that a
 /// comparison is one of numbers and no file pays for them.
-struct ConstantNames: Sendable {
+///
+/// A class, so that an outliner that has it counts one reference and not one for each table.
+final class ConstantNames: Sendable {
   /// The table with these names and no other.
   let table: NameTable
 
@@ -25,7 +27,7 @@ struct ConstantNames: Sendable {
 
   static let standard = ConstantNames()
 
-  var count: Int { table.list.count }
+  var count: Int { table.count }
 
   private init() {
     var table = NameTable()

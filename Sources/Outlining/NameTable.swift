@@ -4,29 +4,40 @@ import Lexing
 /// once.
 ///
 /// ```
-/// slots   [ 0 ][ hash, 7 ][ 0 ][ hash, 3 ] …    open addressing, 0 is free (name 0 is the empty one)
-/// ends    [ 0 ][ 5 ][ 12 ] …                    name n is bytes[ends[n - 1] ..< ends[n]]
-/// heads   [ 0 ][ "Swift" ][ "UIViewCo" ] …      its first eight bytes, all of most names
+/// slots     [ 0 ][ hash, 7 ][ 0 ][ hash, 3 ] …    open addressing, 0 is free (name 0 is the empty one)
+/// entries   [ ][ place, hash … ] …                name n is the entry n
 /// ```
 struct NameTable {
   private(set) var bytes: ContiguousArray<UInt8> = []
-  private var ends: [UInt32] = [0]
-  private var hashes: [UInt32] = [0]
-  private var heads: ContiguousArray<UInt64> = [0]
-  /// Whether a name begins in upper case, and so is taken for a type's where it stands alone.
-  private(set) var isCapitalized: [Bool] = [false]
+  private var entries: ContiguousArray<Entry> = [Entry()]
   /// The hash in the upper half, the number in the lower.
   private var slots: ContiguousArray<UInt64>
+
+  private struct Entry {
+    /// The first eight bytes, which are all of most names.
+    var head: UInt64 = 0
+    /// The place in `bytes`.
+    var start: UInt32 = 0
+    var length: UInt32 = 0
+    var hash: UInt32 = 0
+    var isCapitalized = false
+  }
 
   init() {
     slots = ContiguousArray(repeating: 0, count: 512)
   }
 
+  /// How many names there are, the empty one among them.
+  var count: Int { entries.count }
+
   /// Where a name's bytes stand in ``bytes``.
   func range(of name: UInt32) -> Range<Int> {
-    let index = Int(name)
-    return index == 0 ? 0..<0 : Int(ends[index - 1])..<Int(ends[index])
+    let entry = entries[Int(name)]
+    return Int(entry.start)..<Int(entry.start) + Int(entry.length)
   }
+
+  /// Whether a name begins in upper case, and so is taken for a type's where it stands alone.
+  func isCapitalized(_ name: UInt32) -> Bool { entries[Int(name)].isCapitalized }
 
   /// The number of the name that stands at a place of the file. O(length).
   @inline(__always)
@@ -51,10 +62,9 @@ struct NameTable {
   private func isEqual(
     _ name: UInt32, _ head: UInt64, _ source: Span<UInt8>, _ start: Int, _ length: Int
   ) -> Bool {
-    guard heads[Int(name)] == head else { return false }
-    let known = range(of: name)
-    guard known.count == length else { return false }
-    return length <= 8 || areEqual(bytes.span, known.lowerBound, source, start, count: length)
+    let known = entries[Int(name)]
+    guard known.head == head, Int(known.length) == length else { return false }
+    return length <= 8 || areEqual(bytes.span, Int(known.start), source, start, count: length)
   }
 
   @inline(never)
@@ -62,30 +72,23 @@ struct NameTable {
     _ source: Span<UInt8>, _ start: Int, _ length: Int, _ head: UInt64, _ hash: UInt32,
     at slot: Int
   ) -> UInt32 {
-    let name = UInt32(ends.count)
+    let name = UInt32(entries.count)
     slots[slot] = UInt64(hash) << 32 | UInt64(name)
-    append(source, start, length)
-    ends.append(UInt32(bytes.count))
-    hashes.append(hash)
-    heads.append(head)
-    isCapitalized.append(beginsInUpperCase(source, start, length))
-    if ends.count * 2 > slots.count { grow() }
+    entries.append(
+      Entry(
+        head: head, start: UInt32(bytes.count), length: UInt32(length), hash: hash,
+        isCapitalized: beginsInUpperCase(source, start, length)))
+    let text = source.extracting(start..<start + length)
+    bytes.append(addingCapacity: length) { end in
+      for index in text.indices { end.append(text[index]) }
+    }
+    if entries.count * 2 > slots.count { grow() }
     return name
   }
 
-  private mutating func append(_ source: Span<UInt8>, _ start: Int, _ length: Int) {
-    bytes.append(addingCapacity: length) { end in
-      for index in start..<start + length { end.append(source[index]) }
-    }
-  }
-
-  /// Makes room for the names of a file, measured over real apps: a new one in 20 tokens.
+  /// Makes room for the names of a file: over real apps, most have a new one in 8 tokens or more.
   mutating func reserve(tokens: Int) {
-    let count = ends.count + tokens / 16
-    ends.reserveCapacity(count)
-    hashes.reserveCapacity(count)
-    heads.reserveCapacity(count)
-    isCapitalized.reserveCapacity(count)
+    entries.reserveCapacity(entries.count + tokens / 8)
     bytes.reserveCapacity(bytes.count + tokens)
   }
 
@@ -96,16 +99,27 @@ struct NameTable {
 
   mutating func intern(_ text: StaticString) -> UInt32 { intern(Array(text.description.utf8)) }
 
-  /// All names, for those who read the outline.
-  var list: NameList { NameList(bytes: bytes, ends: ends, hashes: hashes) }
+  /// All names, for those who read the outline. O(names).
+  var list: NameList {
+    var ends: [UInt32] = []
+    var hashes: [UInt32] = []
+    ends.reserveCapacity(entries.count)
+    hashes.reserveCapacity(entries.count)
+    for entry in entries {
+      ends.append(entry.start + entry.length)
+      hashes.append(entry.hash)
+    }
+    return NameList(bytes: bytes, ends: ends, hashes: hashes)
+  }
 
   private mutating func grow() {
     slots = ContiguousArray(repeating: 0, count: slots.count * 2)
     let mask = slots.count - 1
-    for name in 1..<ends.count {
-      var slot = Int(hashes[name]) & mask
+    for name in 1..<entries.count {
+      let hash = entries[name].hash
+      var slot = Int(hash) & mask
       while slots[slot] != 0 { slot = (slot + 1) & mask }
-      slots[slot] = UInt64(hashes[name]) << 32 | UInt64(name)
+      slots[slot] = UInt64(hash) << 32 | UInt64(name)
     }
   }
 

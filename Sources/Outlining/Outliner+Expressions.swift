@@ -102,7 +102,7 @@ extension Outliner {
   }
 
   mutating func isCapitalized(_ token: Int) -> Bool {
-    token < words.count && table.isCapitalized[Int(words[token])]
+    token < words.count && table.isCapitalized(words[token])
   }
 
   /// `Type` and `Protocol` after a type's dot; in backticks they are names.

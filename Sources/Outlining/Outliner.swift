@@ -9,11 +9,7 @@ package func outline(_ bytes: Span<UInt8>, _ tokens: TokenBuffer) -> FileOutline
   var outliner = Outliner(TokenIndex(bytes, tokens), tokens)
   outliner.readFile()
   outliner.nameConditions(bytes)
-  let lexical = tokens.issues.map { OutlineIssue(kind: .lexical($0.kind), offset: $0.offset) }
-  return FileOutline(
-    outliner.result, names: outliner.table.list, lines: tokens.lines,
-    directives: directives(bytes, tokens),
-    issues: (lexical.prefix(16) + outliner.issues).sorted { $0.offset < $1.offset })
+  return outliner.finish(bytes, tokens)
 }
 
 /// The pass over the tokens: a machine with an explicit stack. Each step looks at the next token in
@@ -24,7 +20,7 @@ package func outline(_ bytes: Span<UInt8>, _ tokens: TokenBuffer) -> FileOutline
 ///
 /// All its functions are `mutating`, those too that only look: a value of this size is copied whole,
 /// 500 bytes, for a call that merely borrows it.
-struct Outliner {
+struct Outliner: ~Copyable {
   let kinds: [TokenKind]
   let starts: [UInt32]
   let lengths: [UInt32]
@@ -73,7 +69,7 @@ struct Outliner {
   /// What the expression read last tells of its type: a reference and a chain, -1 for none.
   var lastValue: (reference: Int32, chain: Int32) = (-1, -1)
 
-  init(_ tokenIndex: TokenIndex, _ tokens: TokenBuffer) {
+  init(_ tokenIndex: consuming TokenIndex, _ tokens: TokenBuffer) {
     kinds = tokens.kinds
     starts = tokens.starts
     lengths = tokens.lengths
@@ -86,6 +82,7 @@ struct Outliner {
     current.block = .file
     // Two frames a bracket, at most; a stack that grows would be copied each time.
     frames.reserveCapacity(tokenIndex.depth * 2 + 16)
+    prefixes.reserveCapacity(32)
     segments.reserveCapacity(32)
     pending.reserveCapacity(32)
     scratch.reserveCapacity(64)
@@ -96,6 +93,17 @@ struct Outliner {
     result.references.reserveCapacity(count / 8)
     result.chains.reserveCapacity(count / 16)
     result.components.reserveCapacity(count / 10)
+  }
+
+  /// The outline, made of what was read. O(names + issues).
+  consuming func finish(_ bytes: Span<UInt8>, _ tokens: TokenBuffer) -> FileOutline {
+    let lexical = tokens.issues.prefix(16).map {
+      OutlineIssue(kind: .lexical($0.kind), offset: $0.offset)
+    }
+    let issues = lexical.isEmpty ? self.issues : lexical + self.issues
+    return FileOutline(
+      result, names: table.list, lines: tokens.lines, directives: directives(bytes, tokens),
+      issues: issues.isEmpty ? [] : issues.sorted { $0.offset < $1.offset })
   }
 
   mutating func readFile() {

@@ -3,7 +3,7 @@ import Lexing
 /// What the outline asks of tokens beyond their kind, found in one pass before it: the name of each
 /// word, and the other end of each bracket. With the brackets known, any look ahead over a balanced
 /// group is one step, so no input makes the outline look at a token often.
-struct TokenIndex {
+struct TokenIndex: ~Copyable {
   /// For words (reserved ones too), `#names`, operators and tuple indices the number of the name in
   /// `table`, without backticks; 0 for all other tokens.
   let names: ContiguousArray<UInt32>
