@@ -55,8 +55,10 @@ struct Lexer: ~Copyable {
 
   init(byteCount: Int) {
     end = min(byteCount, Int(UInt32.max) - 1)
-    // Measured over real apps: a token in 5 to 8 bytes.
-    read.reserveCapacity(end / 4 + 1)
+    // Measured over real apps: a token in 5 to 8 bytes. Where every byte is one, growing would cost
+    // as much as lexing; room that is not used is never touched.
+    read.reserveCapacity(max(end / 4, min(end, 1 << 22)) + 1)
+    tokens.comments.reserveCapacity(end / 256 + 4)
     tokens.lines.starts.reserveCapacity(end / 24 + 1)
   }
 

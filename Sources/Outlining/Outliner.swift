@@ -88,6 +88,7 @@ struct Outliner: ~Copyable {
     scratch.reserveCapacity(64)
     // Measured over real apps.
     let count = tokens.kinds.count
+    result.imports.reserveCapacity(4)
     result.declarations.reserveCapacity(count / 40)
     result.variables.reserveCapacity(count / 20)
     result.references.reserveCapacity(count / 8)

@@ -31,7 +31,7 @@ struct TokenIndex: ~Copyable {
     var namesByKind = ContiguousArray<UInt32>(repeating: 0, count: 128)
     var table = ConstantNames.standard.table
     table.reserve(tokens: kinds.count)
-    var brackets = BracketMatcher()
+    var brackets = BracketMatcher(tokenCount: kinds.count)
     // Spans, as an array that is filled by index is asked for its uniqueness each time.
     var nameSpan = names.mutableSpan
     var partnerSpan = partners.mutableSpan
@@ -89,6 +89,11 @@ private struct BracketMatcher {
 
   /// More than these a file tell nobody anything.
   private static let issueLimit = 16
+
+  init(tokenCount: Int) {
+    // As if each were a bracket: growing would cost more, and room that is not used is never touched.
+    openers.reserve(min(tokenCount, 1 << 20))
+  }
 
   /// How deep brackets nest at most, or a little more.
   var depth: Int { openers.depth }
@@ -172,7 +177,7 @@ private struct OpenBrackets {
   /// The innermost open bracket's entry, -1 for none.
   var top = -1
 
-  init() { entries.reserveCapacity(32) }
+  mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
 
   var depth: Int { entries.count }
 
