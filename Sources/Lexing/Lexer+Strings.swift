@@ -1,16 +1,31 @@
 // The grammar's `string-literal`: plain and raw, on one line and on many, with interpolations.
 
-/// A string literal that is being read.
+/// A string literal that is being read. Small, as a million of them may be open.
 struct StringLiteral {
   enum Form { case singleLine, multiline, singleQuoted }
 
-  /// The offset of its opening quote, in UTF-8 bytes.
-  var start: Int
+  private var openingQuote: UInt32
+  private var poundCount: UInt32
+  private var depthAround: UInt32 = 0
   var form: Form
+
+  init(start: Int, form: Form, pounds: Int) {
+    openingQuote = UInt32(start)
+    poundCount = UInt32(pounds)
+    self.form = form
+  }
+
+  /// The offset of its opening quote, in UTF-8 bytes.
+  var start: Int { Int(openingQuote) }
+
   /// How many `#` its delimiters have.
-  var pounds: Int
+  var pounds: Int { Int(poundCount) }
+
   /// `parenthesisDepth` around the literal, while one of its interpolations is read.
-  var outerDepth = 0
+  var outerDepth: Int {
+    get { Int(depthAround) }
+    set { depthAround = UInt32(newValue) }
+  }
 }
 
 extension Lexer {
