@@ -38,6 +38,19 @@ extension ArchitectureModel {
     }
   }
 
+  /// Whether an edge is a generic argument of a base that the repo does not declare.
+  package func isArgumentOfForeignBase(_ edge: Edge) -> Bool {
+    let references = files[edge.file].outline.references
+    guard let from = edge.from,
+      let argument = references.first(where: {
+        $0.range.start == edge.range.start && $0.context == .genericArgument
+      }), argument.container != .none
+    else { return false }
+    let base = references[Int(argument.container.rawValue)]
+    return base.context.isInheritance
+      && types[from.index].externalBases.contains(text(edge.file, base.name))
+  }
+
   /// The roles of those who hold a port, and so call it.
   private func callersOfPorts(_ ports: Set<TypeID>) -> [TypeID: Set<Role>] {
     var callers: [TypeID: Set<Role>] = [:]

@@ -139,9 +139,9 @@ extension Classifier {
     }
     return outgoing[type].contains { index in
       guard edges[index].kind == .stores, case .own(let held) = edges[index].to,
-        let match = matches[held.index], match.isStrong
+        let match = matches[held.index]
       else { return false }
-      return isComponent(match.role) || match.role == .service
+      return match.role == .service || match.isStrong && isComponent(match.role)
     }
   }
 

@@ -80,7 +80,10 @@ extension Classifier {
 
   /// Whether other modules name it while in its conformers' modules only conformers and builders do.
   private func isNamedByOtherModulesOnly(_ type: TypeID, conformers: [TypeID]) -> Bool {
-    guard !conformers.isEmpty else { return false }
+    // A builder's face is open anyway.
+    guard !conformers.isEmpty, !conformers.allSatisfy({ role($0) == .builder }) else {
+      return false
+    }
     let homes = Set(conformers.compactMap { moduleOfType[$0.index] })
     guard homes.count == 1, conformers.allSatisfy({ moduleOfType[$0.index] != nil }) else {
       return false

@@ -3,17 +3,11 @@ package struct Preset: Sendable {
   package let name: String
   package let content: ConfigurationFile
 
-  /// All that can be named with `preset:` or `--preset`.
+  /// All that can be named with `preset:` or `--preset`, in the order of choice: of presets that fit
+  /// code equally well, the earlier wins.
   package static let shipped = [
     "viper", "viper-configurator", "clean-swift", "ribs", "mvvm", "clean-architecture",
   ]
-
-  /// Those that are offered where none is named, in the order of choice: of presets that fit code
-  /// equally well, the earlier wins.
-  package static let chosenAutomatically = shipped
-
-  /// What the choice by fit reads.
-  package static var names: [String] { chosenAutomatically }
 }
 
 /// Reads a preset that ships with the tool.

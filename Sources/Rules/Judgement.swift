@@ -45,6 +45,7 @@ struct Judge {
   private let observed: Set<Pair>
 
   private let modulesWithInteractor: Set<ModuleID>
+  private let modulesWithPresenter: Set<ModuleID>
   private let waysIn: WaysIn
   /// Per type: whether what it names is judged, and whether naming it is.
   private let isJudged: [Bool]
@@ -80,9 +81,8 @@ struct Judge {
     }
     self.heldWeakly = heldWeakly
     waysIn = WaysIn(model)
-    modulesWithInteractor = Set(
-      model.types.indices.lazy.filter { model.types[$0].role == .interactor }
-        .compactMap { model.types[$0].module })
+    modulesWithInteractor = model.modules(with: .interactor)
+    modulesWithPresenter = model.modules(with: .presenter)
     self.observed = observed
     isJudgedOf = model.types.indices.map { index in
       guard let role = model.types[index].role else { return false }
@@ -171,12 +171,24 @@ struct Judge {
   /// may know services through protocols.
   private func entry(_ from: TypeInfo, _ fromRole: Role, _ toRole: Role) -> DependencyTable.Entry? {
     let stated = model.entry(for: from.id, from: fromRole, to: toRole)
+    if standsInForPresenter(from, fromRole, toRole, stated) { return nil }
     guard fromRole == .presenter, toRole == .service, var entry = stated, entry.origin.isPreset,
       entry.cell.permission == .never, let module = from.module,
       !modulesWithInteractor.contains(module)
     else { return stated }
     entry.cell.permission = .protocol
     return entry
+  }
+
+  /// An interactor that may know its view makes what the view shows, where no presenter stands between.
+  private func standsInForPresenter(
+    _ from: TypeInfo, _ fromRole: Role, _ toRole: Role, _ stated: DependencyTable.Entry?
+  ) -> Bool {
+    guard fromRole == .interactor, toRole == .viewModel, let stated, stated.origin.isPreset,
+      let module = from.module, !modulesWithPresenter.contains(module),
+      let view = model.entry(for: from.id, from: .interactor, to: .view)
+    else { return false }
+    return view.cell.permission != .never
   }
 
   private func permission(
@@ -273,7 +285,7 @@ struct Judge {
     model.ancestors(of: type.id).dropFirst().contains { base in
       model[base].module == module
         && (model[base].kind != .protocol
-          || model[base].role == type.role
+          || model[base].role == type.role && model[base].facing != .port
             && !isNamedForCallingBack(model[base].simpleName))
     }
   }
@@ -296,6 +308,14 @@ func isComponent(_ role: Role) -> Bool {
 }
 
 extension ArchitectureModel {
+  fileprivate func modules(with role: Role) -> Set<ModuleID> {
+    var found: Set<ModuleID> = []
+    for index in types.indices where types[index].role == role && types[index].kind != .protocol {
+      if let module = types[index].module { found.insert(module) }
+    }
+    return found
+  }
+
   /// Types are in the order of files, so those of one file stand together.
   func typesByFile(_ file: Int) -> [TypeID] {
     var low = 0

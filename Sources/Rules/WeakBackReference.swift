@@ -56,11 +56,22 @@ private struct StrongHolds {
     strong = Array(repeating: [], count: model.types.count)
     seen = Array(repeating: 0, count: model.types.count)
     holders = seen
-    for index in model.edges.indices where model.edges[index].kind == .stores {
+    for index in model.edges.indices {
       let edge = model.edges[index]
-      guard let from = edge.from, case .own = edge.to, isStrong(edge) else { continue }
-      strong[from.index].append(index)
+      guard let from = edge.from, case .own = edge.to else { continue }
+      if edge.kind == .stores ? isStrong(edge) : isHeldByBase(edge) {
+        strong[from.index].append(index)
+      }
     }
+  }
+
+  /// Whether an edge is a generic argument of a framework's base class, which most likely stores it:
+  /// `class FeedInteractor: PresentableInteractor<FeedPresentable>`.
+  private func isHeldByBase(_ edge: Edge) -> Bool {
+    guard edge.kind == .genericArgument, let from = edge.from,
+      model.types[from.index].kind == .class
+    else { return false }
+    return model.isArgumentOfForeignBase(edge)
   }
 
   private func isStrong(_ edge: Edge) -> Bool {

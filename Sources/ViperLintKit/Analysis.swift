@@ -96,7 +96,7 @@ private func architecture(
   case .deduced:
     report.presetIsDeduced = true
     var candidates: [Settings] = []
-    for name in Preset.chosenAutomatically {
+    for name in Preset.shipped {
       candidates.append(settings(from: configuration, preset: try preset(named: name)))
     }
     let model = buildBestArchitecture(table, candidates: candidates)

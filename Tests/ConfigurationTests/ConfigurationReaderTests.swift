@@ -195,7 +195,10 @@ import Testing
     checkCell("nevr", refused: "unknown cell 'nevr': did you mean 'never'?")
     checkCell("week any", refused: "unknown cell 'week any': did you mean 'weak any'?")
     checkCell("any(own)", refused: "unknown cell 'any(own)': did you mean 'any (own)'?")
-    checkCell("any; any; any", refused: "'any; any; any' has more than two parts: \(words)")
+    checkCell("any; any; any", refused: "unknown cell 'any; any; any': \(words)")
+    checkCell(
+      "any; any (own); any (other); any",
+      refused: "'any; any (own); any (other); any' has more than three parts: \(words)")
     checkCell(
       "weak never", refused: "'weak never' says nothing: write 'never', which no reference passes")
     checkCell(

@@ -21,6 +21,8 @@ import Testing
     "any": Cell(.any),
     "weak protocol": Cell(.protocol, isWeak: true),
     "weak any": Cell(.any, isWeak: true),
+    "weak any; any (other)": Cell(.any, other: .any, isWeak: true),
+    "any; any (other)": Cell(.any, other: .any),
     "any (own)": Cell(.never, own: .any),
     "protocol; any (own)": Cell(.protocol, own: .any),
     "any; never (own)": Cell(.any, own: .never),
@@ -48,6 +50,7 @@ import Testing
         "presenter interactor": "never",
         "interactor presenter": "protocol",
         "interactor service": "any",
+        "router view": "weak any; any (other)",
         "router interactor": "protocol",
         "router view_model": "never",
       ],
@@ -78,7 +81,6 @@ import Testing
         "interactor view": "protocol",
         "interactor interactor": "weak protocol; any (own)",
         "interactor router": "weak protocol",
-        "interactor view_model": "any",
         "router view": "protocol",
         "router interactor": "protocol",
       ])
@@ -88,7 +90,9 @@ import Testing
     try checkTable(
       "mvvm",
       differing: [
-        "view view": "any",
+        "view view": "any; any (other)",
+        "view_model interactor": "any",
+        "view_model router": "any",
         "view_model service": "any",
         "view_model entity": "any",
       ])
@@ -217,9 +221,11 @@ import Testing
     #expect(words.matches("Request", isProtocol: false).map(\.strength) == [.weak])
   }
 
-  @Test func `only presets that the architecture knows to tell apart are chosen automatically`() {
-    #expect(Preset.chosenAutomatically == ["viper", "viper-configurator"])
-    #expect(Set(Preset.chosenAutomatically).isSubset(of: Preset.shipped))
+  @Test func `every preset is offered, in the order of choice`() {
+    #expect(
+      Preset.shipped == [
+        "viper", "viper-configurator", "clean-swift", "ribs", "mvvm", "clean-architecture",
+      ])
   }
 
   @Test func `frameworks name what the design lists`() throws {

@@ -45,6 +45,9 @@ private func presets(of name: String) -> [String] {
   switch name.replacingOccurrences(of: "Broken", with: "") {
   case "Currency": ["viper-configurator"]
   case "Rambler": ["viper", "viper-configurator"]
+  case "ContactsMVVM": ["mvvm"]
+  case "ContactsBook", "Lessons": ["clean-swift"]
+  case "Workouts": ["ribs"]
   default: ["viper"]
   }
 }

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: pageNames()) func `the examples of a page hold`(name: String) throws {
-    for example in try examples(of: name) { checkFixture(example) }
+    for example in try examples(of: name) { checkFixture(example, preset: preset(for: name)) }
   }
 
   @Test func `all pages together are small enough to embed`() throws {

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: ruleFixturePaths()) func `a fixture of a rule holds`(path: String) throws {
     let fixture = try ruleFixture(path)
     #expect(!marks(of: fixture).isEmpty, "a fixture without a mark proves nothing")
-    checkFixture(fixture)
+    checkFixture(fixture, preset: preset(for: String(path.prefix { $0 != "/" })))
   }
 
   @Test(arguments: entries(of: folder)) func `a rule is reported somewhere`(rule: String) throws {
@@ -24,6 +24,9 @@ import Testing
     #expect(isReported)
   }
 }
+
+/// The preset that a rule's examples are written for.
+func preset(for rule: String) -> String { rule == "model_flow" ? "clean-swift" : "viper" }
 
 private let folder = fixturesFolder.appendingPathComponent("Rules")
 
