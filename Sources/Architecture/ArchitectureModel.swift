@@ -20,6 +20,8 @@ package struct ArchitectureModel: Sendable {
   private var variants: [Settings]
   /// Per type: an index into `variants`; empty where there is one only.
   private var variantOfType: [Int32] = []
+  /// By path, where it is not 0: the settings that hold for a file.
+  private var variantOfFile: [String: Int] = [:]
   /// By variant.
   private var assemblingRoles: [Set<Role>] = []
   /// References that were looked up, resolved or not.
@@ -129,6 +131,18 @@ package struct ArchitectureModel: Sendable {
     variantOfType[type.index] = Int32(number)
   }
 
+  mutating func setVariant(_ number: Int, ofFile path: String) { variantOfFile[path] = number }
+
+  /// All that is said of a rule somewhere.
+  package func allRuleSettings(_ rule: String) -> [RuleSettings] {
+    variants.compactMap { $0.rules[rule] }
+  }
+
+  /// What holds for a rule in a file.
+  package func ruleSettings(_ rule: String, file: String) -> RuleSettings? {
+    variants[variantOfFile[file] ?? 0].rules[rule]
+  }
+
   private func variant(of type: TypeID) -> Int {
     variantOfType.isEmpty ? 0 : Int(variantOfType[type.index])
   }
@@ -140,6 +154,16 @@ package struct ArchitectureModel: Sendable {
   package func entry(for type: TypeID, from: Role, to: Role) -> DependencyTable.Entry? {
     variants[variant(of: type)].table.entry(from: from, to: to)
   }
+
+  /// The cell for a group of frameworks.
+  package func frameworkEntry(
+    for type: TypeID, role: Role, group: String
+  ) -> FrameworkTable.Entry? {
+    variants[variant(of: type)].frameworkTable.entry(from: role, group: group)
+  }
+
+  /// The groups of frameworks that the configuration defines.
+  package var allGroups: [FrameworkGroup] { variants[0].frameworks.groups }
 
   // MARK: Types
 

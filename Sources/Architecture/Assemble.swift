@@ -4,7 +4,9 @@ import Outlining
 /// Joins the outlines of all files into one symbol table.
 ///
 /// Complexity: O(declarations + inherited names), each name looked up in its scopes.
-package func assemble(_ files: [SourceOutline]) -> SymbolTable {
+package func assemble(
+  _ files: [SourceOutline], interfaces: [InterfaceClass] = []
+) -> SymbolTable {
   var table = SymbolTable(files: files)
   table.internNames()
   table.declareTypes()
@@ -16,6 +18,7 @@ package func assemble(_ files: [SourceOutline]) -> SymbolTable {
   table.rememberLineage()
   table.collectMembers()
   table.findStrongHolders()
+  table.findInterfaceClasses(interfaces)
   return table
 }
 
@@ -26,6 +29,24 @@ extension SymbolTable {
       names.add(outline.names)
       imports.append(outline.imports.map { path(file, $0.path).first })
       targetNames.append(names.intern(targetName(of: files[file].target)))
+    }
+  }
+
+  /// Finds the classes that storyboards and xibs name: those of the module that they name, where one
+  /// is of that name, else the only class of the name.
+  fileprivate mutating func findInterfaceClasses(_ interfaces: [InterfaceClass]) {
+    for interface in interfaces {
+      guard let name = names.number(of: interface.name) else { continue }
+      var found = topLevel(name).compactMap { symbol -> TypeID? in
+        guard case .type(let type) = symbol, types[type.index].kind.isClass else { return nil }
+        return type
+      }
+      if found.count > 1, let module = interface.module {
+        let own = found.filter { names[targetNames[types[$0.index].file]] == module }
+        if !own.isEmpty { found = own }
+      }
+      guard found.count == 1, let type = found.first, interfaceOfType[type] == nil else { continue }
+      interfaceOfType[type] = interface.file
     }
   }
 

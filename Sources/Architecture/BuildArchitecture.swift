@@ -9,7 +9,7 @@ import Outlining
 package func buildBestArchitecture(
   _ table: SymbolTable, candidates: [Settings]
 ) -> ArchitectureModel {
-  let data = candidates.reduce(into: deviceServices) { $0.formUnion($1.frameworks.data) }
+  let data = candidates.reduce(into: deviceServices) { $0.formUnion($1.frameworks.all) }
   let edges = table.collectEdges(data: data)
   let first = Classified(table, edges, settings: candidates[0])
   let choice = choosePreset(candidates, first)
@@ -34,7 +34,7 @@ package func buildBestArchitecture(
 /// Gives every type its module and role and joins the references to the finished graph. Where the
 /// settings state something else for some paths, that holds for the types declared there.
 package func buildArchitecture(_ table: SymbolTable, settings: Settings) -> ArchitectureModel {
-  let data = deviceServices.union(settings.frameworks.data)
+  let data = deviceServices.union(settings.frameworks.all)
   let edges = table.collectEdges(data: data)
   var classified = Classified(table, edges, settings: settings)
   guard !settings.overrides.isEmpty else { return classified.finished(table) }
@@ -44,7 +44,10 @@ package func buildArchitecture(_ table: SymbolTable, settings: Settings) -> Arch
   }) {
     let other = Classified(
       table, edges, settings: settings.applying(combination), modules: classified.modules)
-    classified.lay(other) { overrides[$0.file] == combination }
+    let number = classified.lay(other) { overrides[$0.file] == combination }
+    for file in table.files.indices where overrides[file] == combination {
+      classified.model.setVariant(number, ofFile: table.files[file].path)
+    }
   }
   return classified.finished(table)
 }
@@ -94,8 +97,9 @@ struct Classified {
   }
 
   /// Takes some types with their roles, and the modules that hold them, from the same code under
-  /// other settings.
-  mutating func lay(_ other: Classified, where isMeant: (TypeInfo) -> Bool) {
+  /// other settings, and gives the number of these in the model.
+  @discardableResult
+  mutating func lay(_ other: Classified, where isMeant: (TypeInfo) -> Bool) -> Int {
     let number = model.addVariant(other.model.settings)
     for index in model.types.indices where isMeant(model.types[index]) {
       model.types[index] = other.model.types[index]
@@ -103,6 +107,7 @@ struct Classified {
       guard let module = model.types[index].module else { continue }
       model.modules[module.index].preset = other.model.settings.preset
     }
+    return number
   }
 
   func finished(_ table: SymbolTable) -> ArchitectureModel {

@@ -46,7 +46,7 @@ struct Classifier {
     self.settings = settings
     self.edges = edges.edges
     facts = table.collectFacts(edges, data: Set(settings.frameworks.data).union(deviceServices))
-    let words = RoleWords(settings.presetRoles)
+    let words = RoleWords(settings.wordPatterns)
     self.words = words
     patternOfBase = Dictionary(
       settings.presetRoles.enumerated().flatMap { pattern in

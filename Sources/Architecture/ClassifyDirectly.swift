@@ -17,6 +17,10 @@ extension Classifier {
         given[index] = found
       } else if type.kind != .protocol, !isCompositionRoot[index], let found = inherited(type.id) {
         given[index] = found
+      } else if let file = table.interfaceOfType[type.id], !isCompositionRoot[index] {
+        let name = lastLevel(file)
+        given[index] = Assignment(
+          role: .view, evidence: [Evidence(.inherits, "shown by \(name)")], isSure: true)
       } else if type.kind != .protocol, !isCompositionRoot[index], let found = named(type.id) {
         given[index] = found
       }

@@ -45,7 +45,25 @@ package struct SymbolTable: Sendable {
   /// Per file: the references that tell the type of each variable.
   var typeReferences: [GroupedReferences] = []
 
+  /// The storyboard or xib that shows a class, where one does.
+  var interfaceOfType: [TypeID: String] = [:]
+
   init(files: [SourceOutline]) { self.files = files }
+}
+
+/// A class that a storyboard or a xib names for one of its views or controllers.
+package struct InterfaceClass: Sendable, Equatable {
+  package var name: String
+  /// As the file names it; nil for none.
+  package var module: String?
+  /// Relative to the root, with `/`.
+  package var file: String
+
+  package init(name: String, module: String?, file: String) {
+    self.name = name
+    self.module = module
+    self.file = file
+  }
 }
 
 struct DeclarationPlace: Hashable, Sendable {

@@ -26,6 +26,17 @@ package struct Settings: Sendable {
 }
 
 extension Settings {
+  /// The patterns whose words are evidence 4 and 5: the preset's, and before them the weak words and
+  /// the faces of the configuration, whose other words are stronger evidence.
+  package var wordPatterns: [RolePattern] {
+    configuredRoles.map { pattern in
+      var words = RolePattern(role: pattern.role, origin: pattern.origin)
+      words.weakSuffixes = pattern.weakSuffixes
+      words.faceSuffixes = pattern.faceSuffixes
+      return words
+    } + presetRoles
+  }
+
   /// The roles whose members may put their own module together, beside builders.
   package var assemblingRoles: Set<Role> {
     Set((configuredRoles + presetRoles).filter(\.assembles).map(\.role))
@@ -88,6 +99,9 @@ package struct Frameworks: Sendable {
   package var stated: Set<String> = []
 
   package init() {}
+
+  /// Every name outside the repo that a column may stand for, the UI frameworks' own names apart.
+  package var all: [String] { data + groups.flatMap(\.members) }
 
   /// What a column of the table stands for: `ui`, `data` or a group of the configuration's own; nil
   /// for a name that is none.

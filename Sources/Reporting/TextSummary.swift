@@ -4,7 +4,9 @@ import Configuration
 /// The line that says which table judged, where nobody chose it.
 package func presetLine(_ report: Report) -> String? {
   guard report.presetIsDeduced, let preset = report.preset else { return nil }
-  return "judged by the \(preset) preset, which fits this code best "
+  let others = report.otherPresets.map { "\(counted($0.count, "module")) by \($0.name)" }
+  let beside = others.isEmpty ? "" : ", " + others.joined(separator: ", ")
+  return "judged by the \(preset) preset, which fits this code best\(beside) "
     + "(state it in .viperlint.yml: 'preset: \(preset)')"
 }
 

@@ -12,15 +12,16 @@ package func findings(in architecture: ArchitectureModel, only: [String]) -> [Di
   var found: [Diagnostic] = []
   for rule in Rule.all {
     if !only.isEmpty && !only.contains(rule.id) { continue }
-    guard
-      let severity = severity(of: rule, in: architecture.settings, isNamed: only.contains(rule.id))
-    else { continue }
-    let allowances = architecture.settings.rules[rule.id]?.allow ?? []
-    for var diagnostic in rule.check(checked) where !isAllowed(diagnostic, allowances) {
+    if !architecture.isOn(rule, only) { continue }
+    for var diagnostic in rule.check(checked) {
+      let settings = architecture.ruleSettings(rule.id, file: diagnostic.place.file)
+      guard
+        let severity = severity(of: rule, settings, isNamed: only.contains(rule.id)),
+        !isAllowed(diagnostic, settings?.allow ?? [])
+      else { continue }
       if diagnostic.confidence == .deduced {
         diagnostic.severity = .note
-      } else if architecture.settings.rules[rule.id]?.severity != nil
-        || diagnostic.severity == rule.severity
+      } else if settings?.severity != nil || diagnostic.severity == rule.severity
         || rule.severity == .off
       {
         diagnostic.severity = severity
@@ -32,6 +33,14 @@ package func findings(in architecture: ArchitectureModel, only: [String]) -> [Di
   return found.sorted { order($0) < order($1) }
 }
 
+extension ArchitectureModel {
+  /// Whether a rule is on anywhere.
+  fileprivate func isOn(_ rule: Rule, _ only: [String]) -> Bool {
+    only.contains(rule.id) || rule.severity != .off
+      || allRuleSettings(rule.id).contains { ($0.severity ?? .off) != .off }
+  }
+}
+
 private func order(_ diagnostic: Diagnostic) -> (String, Int, Int, String, String) {
   (
     diagnostic.place.file, diagnostic.place.line, diagnostic.place.column, diagnostic.rule,
@@ -40,8 +49,8 @@ private func order(_ diagnostic: Diagnostic) -> (String, Int, Int, String, Strin
 }
 
 /// Nil where the rule is off.
-private func severity(of rule: Rule, in settings: Settings, isNamed: Bool) -> Severity? {
-  let severity = settings.rules[rule.id]?.severity ?? rule.severity
+private func severity(of rule: Rule, _ settings: RuleSettings?, isNamed: Bool) -> Severity? {
+  let severity = settings?.severity ?? rule.severity
   if severity == .off { return isNamed ? .warning : nil }
   return severity
 }

@@ -9,8 +9,7 @@ extension Rule {
     severity: .error,
     check: { checked in
       let architecture = checked.model
-      return checked.tableFindings(of: .layerDependency) {
-        judgement in
+      let found = checked.tableFindings(of: .layerDependency) { judgement in
         Wording(
           rule: "layer_dependency",
           message:
@@ -19,6 +18,7 @@ extension Rule {
             "\(architecture.tableName(judgement.entry)) lets \(withArticle(judgement.fromRole)) know no \(words(judgement.toRole))",
           help: layerHelp(judgement))
       }
+      return found + checked.frameworkFindings()
     })
 }
 

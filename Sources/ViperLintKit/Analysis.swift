@@ -41,11 +41,12 @@ package struct Analysis: Sendable {
 ///
 /// - Parameters:
 ///   - files: sorted by path.
+///   - interfaces: what storyboards and xibs name, in the order of their files.
 ///   - configuration: nil where there is no `.viperlint.yml`.
 /// - Throws: for a preset that does not exist.
 package func analyze(
-  _ files: [SourceOutline], unreadable: [UnreadableFile], configuration: ConfigurationFile?,
-  options: AnalysisOptions
+  _ files: [SourceOutline], unreadable: [UnreadableFile], interfaces: [InterfaceClass] = [],
+  configuration: ConfigurationFile?, options: AnalysisOptions
 ) throws(ConfigurationError) -> Analysis {
   let clock = ContinuousClock()
   var report = Report()
@@ -55,7 +56,7 @@ package func analyze(
     report.summary.steps.append(Summary.Step(name: name, seconds: seconds(now - mark)))
     mark = now
   }
-  let table = assemble(files)
+  let table = assemble(files, interfaces: interfaces)
   step("assemble")
   let model = try architecture(
     of: table, configuration: configuration, options: options, report: &report)
@@ -108,6 +109,10 @@ private func architecture(
       return model
     }
     report.preset = model.settings.preset
+    report.otherPresets = Preset.shipped.compactMap { name in
+      let count = model.modules.count { $0.preset == name }
+      return name == report.preset || count == 0 ? nil : NameCount(name: name, count: count)
+    }
     return model
   }
 }

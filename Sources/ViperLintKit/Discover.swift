@@ -4,6 +4,8 @@ package import Configuration
 package struct Discovery: Sendable {
   /// In bytewise order of their paths.
   package var files: [DiscoveredFile] = []
+  /// Storyboards and xibs, in bytewise order.
+  package var interfaceFiles: [String] = []
   package var unreadable: [UnreadableFile] = []
   package var skipped: [SkippedPath] = []
 
@@ -146,7 +148,12 @@ private struct Walk {
     if kind == nil { kind = try? fileStatus(join(root, path), followingLinks: false).kind }
     switch kind {
     case .folder: meetFolder(path, ignores)
-    case .file: if isSwift { meetFile(path, ignores) }
+    case .file:
+      if isSwift {
+        meetFile(path, ignores)
+      } else if isInterfaceFile(entry.name), reasonToSkip(path, isFolder: false, ignores) == nil {
+        discovery.interfaceFiles.append(path)
+      }
     case .symbolicLink: meetLink(path, isSwift: isSwift, ignores)
     case .other, nil:
       if isSwift {
@@ -224,6 +231,7 @@ private struct Walk {
   /// Sorts everything, and gives each file its target.
   mutating func finished() -> Discovery {
     discovery.files.sort { isBefore($0.path, $1.path) }
+    discovery.interfaceFiles.sort(by: isBefore)
     for folder in swiftNamedFolders
     where !discovery.files.contains(where: { isInside($0.path, folder) }) {
       discovery.unreadable.append(UnreadableFile(path: folder, reason: "Is a directory"))
@@ -253,7 +261,8 @@ private func isVendored(_ name: Substring) -> Bool {
 /// Whether a folder holds a tool's own files, or resources: hidden ones (`.git`, `.swiftpm`), Xcode's.
 private func isToolFolder(_ name: Substring) -> Bool {
   if name.hasPrefix(".") { return !name.hasPrefix(".build") }
-  return toolSuffixes.contains { name.hasSuffix($0) }
+  // The storyboards themselves lie in Base.lproj, their translations in the others.
+  return name != "Base.lproj" && toolSuffixes.contains { name.hasSuffix($0) }
 }
 
 private let vendoredFolders: Set<String> = [

@@ -20,6 +20,7 @@ package func joined(_ results: [RootResult]) -> Report {
     if !isOneChoice, let line = presetLine(report) {
       joined.presetLines.append("\(prefix): \(line)")
     }
+    joined.otherPresets = added(joined.otherPresets, report.otherPresets)
     joined.remarks += report.remarks.map { "\(prefix): \($0)" }
     joined.summary.add(report.summary)
     joined.statistics.add(report.statistics, below: prefix)

@@ -32,8 +32,8 @@ private func run(_ root: Root, _ request: RunRequest) async throws(RunError) -> 
   var analysis: Analysis
   do {
     analysis = try analyze(
-      loaded.outlines, unreadable: loaded.unreadable, configuration: root.configuration,
-      options: options)
+      loaded.outlines, unreadable: loaded.unreadable, interfaces: interfaces(of: root),
+      configuration: root.configuration, options: options)
   } catch {
     throw .configuration(error)
   }
@@ -60,6 +60,14 @@ private func run(_ root: Root, _ request: RunRequest) async throws(RunError) -> 
     of: analysis.architecture, bytes: loaded.cost.bytes, root.discovery.skipped,
     listsNames: request.wantsStatistics)
   return RootResult(root: root, architecture: analysis.architecture, report: report)
+}
+
+/// What storyboards and xibs say; one that cannot be read says nothing.
+private func interfaces(of root: Root) -> [InterfaceClass] {
+  root.discovery.interfaceFiles.flatMap { path -> [InterfaceClass] in
+    guard let bytes = try? readFile(join(root.folder, path)) else { return [] }
+    return interfaceClasses(bytes, path: path)
+  }
 }
 
 private func seconds(_ duration: Duration) -> Double { duration / .seconds(1) }

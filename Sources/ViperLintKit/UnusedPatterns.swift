@@ -45,30 +45,6 @@ func remarksOnUnused(
       place(group.origin)
         + ": 'frameworks' defines '\(group.name)', which no row of the table names")
   }
-  return remarks + remarksOnUnchecked(configuration)
-}
-
-/// Sentences about what is read and printed, but what no rule follows yet: it must not be taken for
-/// checked.
-private func remarksOnUnchecked(_ configuration: ConfigurationFile) -> [String] {
-  var remarks: [String] = []
-  if let override = configuration.overrides.first {
-    remarks.append(place(override.origin) + ": 'overrides' is not followed by any rule yet")
-  }
-  if let cell = configuration.frameworkCells.first {
-    remarks.append(
-      place(cell.origin) + ": the column '\(cell.group)' is not followed by any rule yet")
-  }
-  for role in configuration.roles {
-    let words = [("weak_suffix", role.weakSuffixes), ("face_suffix", role.faceSuffixes)]
-    for (key, words) in words where !words.isEmpty {
-      var origin = role.origin
-      origin.line = role.lines[key] ?? origin.line
-      remarks.append(
-        place(origin)
-          + ": role '\(role.role)' states '\(key)', which is followed in presets only yet")
-    }
-  }
   return remarks
 }
 

@@ -169,9 +169,9 @@ import Testing
     }
   }
 
-  @Test func `a run follows what is extended, and says what no rule follows yet`() throws {
+  @Test func `a run follows what is extended, and says what stands for nothing`() throws {
     let files = articles.merging([
-      ".viperlint.yml": "extends: shared.yml\noverrides: [{path: Articles, preset: mvvm}]\n",
+      ".viperlint.yml": "extends: shared.yml\n",
       "shared.yml":
         "preset: viper\nrules: {ui_import: off}\nframeworks: {crypto: [CryptoKit]}\n",
     ]) { $1 }
@@ -179,10 +179,80 @@ import Testing
       let output = try folder.run([]).output
       #expect(!output.contains("ui_import"))
       #expect(output.contains("error[protocol_boundary]"))
-      #expect(output.contains(".viperlint.yml:2: 'overrides' is not followed by any rule yet\n"))
       #expect(
         output.contains(
           "shared.yml:3: 'frameworks' defines 'crypto', which no row of the table names\n"))
+    }
+  }
+
+  @Test func `an override's rules hold for the findings below its path`() throws {
+    let files = articles.merging([
+      ".viperlint.yml": """
+      preset: viper
+      overrides:
+        - path: Articles
+          rules: {ui_import: off, protocol_boundary: warning}
+      """
+    ]) { $1 }
+    try withFolder(files) { folder in
+      let outcome = try folder.run([])
+      #expect(!outcome.output.contains("ui_import"))
+      #expect(outcome.output.contains("warning[protocol_boundary]"))
+      #expect(outcome.status == 0)
+    }
+  }
+
+  @Test func `an override's preset judges the types below its path`() throws {
+    let files = [
+      ".viperlint.yml": "preset: viper\noverrides: [{path: Settings, preset: mvvm}]\n",
+      "Feed/FeedPresenter.swift": "final class FeedPresenter { let service = FeedService() }",
+      "Feed/FeedViewController.swift":
+        "final class FeedViewController: UIViewController { var presenter: FeedPresenter? }",
+      "Services/FeedService.swift": "final class FeedService { func load() {} }",
+      "Settings/SettingsViewModel.swift":
+        "final class SettingsViewModel { let service: FeedService? = nil }",
+      "Settings/SettingsViewController.swift":
+        "final class SettingsViewController: UIViewController { let service: FeedService? = nil }",
+    ]
+    try withFolder(files) { folder in
+      let output = try folder.run([]).output
+      #expect(output.contains("the viper table"))
+      #expect(output.contains("SettingsViewController holds FeedService, a service"))
+      #expect(output.contains("the mvvm table lets a view know no service"))
+      #expect(!output.contains("SettingsViewModel"))
+      let why = try folder.run(["why", "SettingsViewModel"]).output
+      #expect(why.contains("view_model"))
+    }
+  }
+
+  @Test func `a column of frameworks closes imports and names`() throws {
+    let files = [
+      ".viperlint.yml": """
+      roles:
+        handler: {path: Sources/*/Handlers}
+        use_case: {path: Sources/*/UseCases}
+      frameworks:
+        web: [Vapor, Request]
+      dependencies:
+        use_case:
+          web: {allow: never, because: "use cases outlive the framework"}
+      """,
+      "Sources/App/Handlers/LoginHandler.swift":
+        "import Vapor\nstruct LoginHandler { func login(_ request: Request) {} }",
+      "Sources/App/UseCases/Login.swift":
+        "import Vapor\nstruct Login { func run(_ request: Request, _ other: Request) {} }",
+    ]
+    try withFolder(files) { folder in
+      let outcome = try folder.run([])
+      #expect(
+        outcome.output.contains(
+          "error[layer_dependency]: the file of Login imports Vapor, of the frameworks 'web'"))
+      #expect(
+        outcome.output.contains(
+          "error[layer_dependency]: Login takes Request, of the frameworks 'web'"))
+      #expect(outcome.output.contains("'web': use cases outlive the framework"))
+      #expect(!outcome.output.contains("LoginHandler"))
+      #expect(outcome.status == 1)
     }
   }
 }

@@ -254,7 +254,9 @@ private let bothFiles = [
     let files = governed().merging(["ci/strict.yml": "rules: {ui_import: off}\n"]) { $1 }
     try checkReported(["--config", "ci/strict.yml"], in: files, [below[1]])
     try checkReported(["--config", "ci/strict.yml", "App"], in: files, [below[1]])
-    let named = articles(below: "App").merging(["my.yml": "exclude: [\"**/*Presenter.swift\"]\n"]) {
+    let named = articles(below: "App").merging([
+      "my.yml": "preset: viper\nexclude: [\"**/*Presenter.swift\"]\n"
+    ]) {
       $1
     }
     try checkReported(["--config", "my.yml", "App"], in: named, [below[0]])
@@ -302,6 +304,28 @@ private let bothFiles = [
         let graph = try one.run(["graph", "-j1"])
         try #expect(graph == other.run(["graph", "-j8"], environment: ["LC_ALL": "C"]))
       }
+    }
+  }
+
+  @Test func `a class that a storyboard shows is a view`() throws {
+    let files = [
+      "App/Base.lproj/Main.storyboard": """
+      <document><scenes><scene sceneID="a"><objects>
+      <viewController id="b" customClass="FeedScreen" customModule="App" sceneMemberID="v"/>
+      <customObject id="c" customClass="FeedInitializer" customModule="App"/>
+      <placeholder placeholderIdentifier="IBFirstResponder" customClass="FeedThing"/>
+      </objects></scene></scenes></document>
+      """,
+      "App/FeedScreen.swift": "class FeedScreen: LibraryScreen {}",
+      "App/FeedInitializer.swift": "class FeedInitializer: LibraryObject {}",
+      "App/FeedThing.swift": "class FeedThing: LibraryObject {}",
+    ]
+    try withFolder(files) { folder in
+      let screen = try folder.run(["why", "FeedScreen"]).output
+      #expect(screen.contains("view"))
+      #expect(screen.contains("shown by Main.storyboard"))
+      #expect(try !folder.run(["why", "FeedInitializer"]).output.contains("Main.storyboard"))
+      #expect(try !folder.run(["why", "FeedThing"]).output.contains("Main.storyboard"))
     }
   }
 }

@@ -174,6 +174,11 @@ import Testing
     checkCell("weak  any", Cell(.any, isWeak: true))
     checkCell("any (own)", Cell(.never, own: .any))
     checkCell("protocol; any (own)", Cell(.protocol, own: .any))
+    checkCell("weak any; any (other)", Cell(.any, other: .any, isWeak: true))
+    checkCell("any (own); protocol (other)", Cell(.never, own: .any, other: .protocol))
+    checkCell(
+      "never; any (own); protocol (other)", Cell(.never, own: .any, other: .protocol))
+    checkCell("{allow: any, other: protocol}", Cell(.any, other: .protocol))
     checkCell("any; never (own)", Cell(.any, own: .never))
     checkCell("weak protocol; any (own)", Cell(.protocol, own: .any, isWeak: true))
     checkCell("{allow: any}", Cell(.any))
@@ -183,6 +188,16 @@ import Testing
       "{allow: any, as: [enumPayload, staticMember], because: 'so'}",
       Cell(.any, kinds: [.enumPayload, .staticMember], because: "so"))
     checkCell("\n      allow: any\n      because: so", Cell(.any, because: "so"))
+  }
+
+  @Test func `a role may open protocols to other modules, and put its own together`() throws {
+    let file = try read("roles: {view: {open_suffix: [Passing], assembles: true}, router: {}}")
+    let settings = settings(from: file, preset: nil)
+    #expect(settings.openSuffixes == ["Passing"])
+    #expect(settings.assemblingRoles == [.view])
+    checkIssues(
+      "roles: {view: {assembles: often}}",
+      "1:27: 'assembles' is true or false: write one of them, without quotes, in place of 'often'")
   }
 
   @Test func `cells are refused where they are something else`() {
