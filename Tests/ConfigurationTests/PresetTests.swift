@@ -91,6 +91,10 @@ import Testing
       "mvvm",
       differing: [
         "view view": "any; any (other)",
+        "router view": "any; any (other)",
+        "router interactor": "any",
+        "router router": "any",
+        "router service": "any",
         "view_model interactor": "any",
         "view_model router": "any",
         "view_model service": "any",
