@@ -24,6 +24,8 @@ package struct ArchitectureModel: Sendable {
   private var variantOfFile: [String: Int] = [:]
   /// By variant.
   private var assemblingRoles: [Set<Role>] = []
+  /// Where types name network, database or preferences, attributes and global functions included.
+  package var dataUses: [Edge] = []
   /// References that were looked up, resolved or not.
   package var referenceCount = 0
   /// Per type: its own superclass and protocols, and who names it as one; sorted.

@@ -117,6 +117,7 @@ struct Classified {
     finished.accesses = finished.collectAccesses(table)
     finished.findFacings(classifier)
     finished.markDemandsOfPorts(table)
+    finished.dataUses = finished.collectDataUses(table)
     return finished
   }
 }

@@ -8,6 +8,7 @@ extension Rule {
     .uiType,
     .entityInView,
     .modelFlow,
+    .dataAccess,
     .moduleBoundary,
     .reachThrough,
     .interfaceLeak,

@@ -1,0 +1,88 @@
+import Configuration
+import Lexing
+import Outlining
+
+extension ArchitectureModel {
+  /// Where types name what `frameworks.data` lists: references that the repo does not declare,
+  /// wrappers of properties, and global functions.
+  func collectDataUses(_ table: SymbolTable) -> [Edge] {
+    var names = NameSet()
+    var attributes = NameSet()
+    var functions = NameSet()
+    var hasFunctions = false
+    for name in settings.frameworks.data {
+      if name.hasPrefix("@") {
+        if let number = table.names.number(of: String(name.dropFirst())) {
+          attributes.insert(number)
+        }
+      } else if let number = table.names.number(of: name) {
+        names.insert(number)
+        if !table.names.traits[Int(number)].contains(.capitalized) {
+          functions.insert(number)
+          hasFunctions = true
+        }
+      }
+    }
+    var found = edges.filter { edge in
+      guard case .external(let name) = edge.to, edge.from != nil else { return false }
+      let number = table.names.number(edge.file, name)
+      if names.contains(number) { return true }
+      // `Alamofire.Session` is the module's; `URLSession.AuthChallengeDisposition` is only a value.
+      let path = table.names.paths[Int(number)]
+      return !path.rest.isEmpty && names.contains(path.first)
+        && table.imports[edge.file].contains(path.first)
+    }
+    for file in files.indices where files[file].kind == .source {
+      found += wrapperUses(table, file, attributes)
+      if hasFunctions { found += functionUses(table, file, functions) }
+    }
+    return found
+  }
+
+  /// `@AppStorage("isDark") var isDark`
+  private func wrapperUses(_ table: SymbolTable, _ file: Int, _ attributes: NameSet) -> [Edge] {
+    var found: [Edge] = []
+    let outline = files[file].outline
+    for index in outline.variables.indices
+    where !outline.variables[index].attributes.isEmpty {
+      let variable = outline.variables[index]
+      for attribute in outline.attributes[variable.attributes] {
+        guard attributes.contains(table.simpleName(file: file, attribute.name)),
+          case .external = table.lookUp(
+            attribute.name, file: file, from: variable.owner, wholePath: true),
+          let from = table.enclosingType(file: file, variable.owner)
+        else { continue }
+        found.append(
+          Edge(
+            from: from, to: .external(attribute.name), kind: .stores, ownership: .strong,
+            traits: [], file: file, range: attribute.range, member: variable.name,
+            variable: VariableID(UInt32(index)), owner: variable.owner))
+      }
+    }
+    return found
+  }
+
+  /// `sqlite3_open(path, &database)`
+  private func functionUses(_ table: SymbolTable, _ file: Int, _ functions: NameSet) -> [Edge] {
+    var found: [Edge] = []
+    let outline = files[file].outline
+    for chain in outline.chains where !chain.beginsWithSelf {
+      guard let first = chain.components.first, outline.components[first].isCall else { continue }
+      let component = outline.components[first]
+      let name = table.simpleName(file: file, component.name)
+      guard functions.contains(name),
+        let from = table.enclosingType(file: file, chain.owner),
+        table.function(name, of: from) == nil
+      else { continue }
+      let member = table.enclosingMember(file: file, chain.owner)
+      let length = UInt32(table.text(file, component.name).utf8.count)
+      found.append(
+        Edge(
+          from: from, to: .external(component.name), kind: .local, ownership: .strong, traits: [],
+          file: file, range: TextRange(start: component.offset, length: length),
+          member: member == .none ? .none : table.declaration(file, member).fullName,
+          variable: .none, owner: chain.owner))
+    }
+    return found
+  }
+}

@@ -1,0 +1,106 @@
+import Architecture
+import Configuration
+import Outlining
+
+extension Rule {
+  /// Reports network, database or preferences used by a presenter, a view or a view model.
+  package static let dataAccess = Rule(
+    id: "data_access",
+    summary: "network, database or preferences used by a presenter or a view",
+    severity: .error,
+    check: { checked in checked.dataFindings() })
+}
+
+extension CheckedArchitecture {
+  /// One finding for each own type and name of the frameworks, at the strongest place.
+  fileprivate func dataFindings() -> [Diagnostic] {
+    let groups = folded(
+      model.dataUses.filter { isJudged($0) },
+      key: {
+        FoldKey(
+          from: model.judgedType(for: $0.from ?? TypeID(0)),
+          to: firstLevel(model.externalName($0) ?? ""))
+      },
+      edge: { $0 })
+    return groups.compactMap { group in
+      guard let named = group.first.from else { return nil }
+      return finding(group.first, group.rest, model[model.judgedType(for: named)])
+    }
+  }
+
+  private func isJudged(_ edge: Edge) -> Bool {
+    guard let named = edge.from else { return false }
+    let from = model[model.judgedType(for: named)]
+    guard from.isChecked, !from.isCompositionRoot, let role = from.role, isKeptFromData(role),
+      edge.traits.isDisjoint(with: [.inBuildingMember, .demandedByPort]),
+      !(from.kind == .protocol && from.facing == .port)
+    else { return false }
+    // As with any other reference, an extension kept with another role's code is that role's.
+    return edge.file == from.file
+      || !model.rolesDeclared(inFile: edge.file).contains { $0 != role }
+  }
+
+  /// What a row may know of services it may know of what is behind them.
+  private func isKeptFromData(_ role: Role) -> Bool {
+    let permission = model.settings.table.cell(from: role, to: .service).permission
+    switch role {
+    case .view, .presenter: return permission != .any
+    case .viewModel: return permission == .never
+    default: return false
+    }
+  }
+
+  private func finding(_ edge: Edge, _ rest: [Edge], _ from: TypeInfo) -> Diagnostic? {
+    guard let role = from.role else { return nil }
+    let name = dataName(edge)
+    var diagnostic = Diagnostic(
+      rule: "data_access", severity: .error, confidence: confidence(from),
+      place: model.place(edge.file, edge.range),
+      message: "\(from.name) \(verb(edge)) \(name)",
+      why:
+        "\(withArticle(role)) does not reach network, database or preferences: it must work, and be tested, without them",
+      help: help(role), from: model.end(from),
+      to: Diagnostic.End(
+        name: name, kind: "framework", role: nil, module: nil, file: "", line: 0, column: 0,
+        evidence: "listed under frameworks.data"),
+      reference: edge.kind, member: model.memberName(edge),
+      caption: "\(isMade(edge) ? "used" : edge.kind.caption); \(role) -> data")
+    diagnostic.places = model.places(rest, without: edge)
+    return diagnostic
+  }
+
+  /// `@AppStorage` as it is written.
+  private func dataName(_ edge: Edge) -> String {
+    let name = firstLevel(model.externalName(edge) ?? "")
+    guard edge.kind == .stores, edge.variable != .none else { return name }
+    let outline = model.files[edge.file].outline
+    let attributes = outline.variables[Int(edge.variable.rawValue)].attributes
+    return outline.attributes[attributes].contains { $0.range == edge.range } ? "@" + name : name
+  }
+
+  /// A function that is called looks like a type that is made.
+  private func isMade(_ edge: Edge) -> Bool {
+    edge.kind == .constructs || edge.kind == .local || edge.kind == .staticMember
+      || edge.kind == .genericArgument
+  }
+
+  private func verb(_ edge: Edge) -> String { isMade(edge) ? "uses" : edge.kind.verb }
+
+  private func help(_ role: Role) -> String {
+    switch role {
+    case .view: "ask the presenter for it, and leave fetching and keeping to a service"
+    case .presenter: "let an interactor ask a service for it, and answer through its output"
+    default: "leave it to a service, and make the view model of what that returns"
+    }
+  }
+
+  /// A screen that stands in no module and that no module names may be older than the architecture.
+  private func confidence(_ from: TypeInfo) -> Diagnostic.Confidence {
+    if from.role == .view, !isUsedByModules[from.id.index],
+      from.evidence.first.map({ $0.kind > .configuration }) ?? true
+    {
+      return .deduced
+    }
+    return model.confidence(from)
+  }
+}
