@@ -1,11 +1,13 @@
 import Architecture
 import Configuration
+import Lexing
 import Outlining
 
 /// The rules that one reference can break by what it knows, the most specific first. A reference
 /// breaks at most one of them.
 enum KnowledgeRule: Sendable {
-  case entityInView, modelFlow, moduleBoundary, protocolBoundary, layerDependency
+  case entityInView, modelFlow, moduleBoundary, protocolBoundary, assemblyOutsideBuilder
+  case layerDependency
 }
 
 /// What the architecture says of one edge that breaks it.
@@ -43,6 +45,8 @@ struct Judge {
   private let heldWeakly: Set<Held>
   /// Per type: what a SwiftUI view may hold as a concrete type.
   private let observed: Set<Pair>
+  /// Where something is held that the same name makes: `var presenter = FeedPresenter()`.
+  private let heldWhereMade: Set<Site>
 
   private let modulesWithInteractor: Set<ModuleID>
   private let modulesWithPresenter: Set<ModuleID>
@@ -56,6 +60,16 @@ struct Judge {
     var type: TypeID
   }
 
+  private struct Site: Hashable {
+    var file: Int
+    var start: UInt32
+
+    init(_ edge: Edge) {
+      file = edge.file
+      start = edge.range.start
+    }
+  }
+
   private struct Pair: Hashable {
     var from: TypeID
     var to: TypeID
@@ -65,11 +79,13 @@ struct Judge {
     self.model = model
     var heldWeakly: Set<Held> = []
     var observed: Set<Pair> = []
+    var sites: Set<Site> = []
     for index in model.edges.indices where model.edges[index].kind == .stores {
       let edge = model.edges[index]
       guard let from = edge.from, case .own(let to) = edge.to else { continue }
       let isWeak = [.weak, .unowned, .unownedSafe, .unownedUnsafe].contains(edge.ownership)
       let (holder, held) = (from.index, to.index)
+      if isMadeByBuilders(model.types[held].role) { sites.insert(Site(edge)) }
       if isWeak, let module = model.types[holder].module, model.types[held].kind == .protocol,
         model.types[held].role == .view || model.types[held].role == .presenter
       {
@@ -84,6 +100,7 @@ struct Judge {
     modulesWithInteractor = model.modules(with: .interactor)
     modulesWithPresenter = model.modules(with: .presenter)
     self.observed = observed
+    heldWhereMade = sites
     isJudgedOf = model.types.indices.map { index in
       guard let role = model.types[index].role else { return false }
       return model.types[index].isChecked && role != .moduleInterface
@@ -126,6 +143,9 @@ struct Judge {
     switch other ?? permission(entry.cell, edge, from, to, fromRole, toRole) {
     case .any: return nil
     case .protocol:
+      if isAssembly(edge, from, to, fromRole, toRole) {
+        return judged(.assemblyOutsideBuilder, entry)
+      }
       return to.kind != .protocol && namesConcretely(edge, fromRole, toRole)
         && !observed.contains(Pair(from: from.id, to: to.id))
         ? judged(.protocolBoundary, entry) : nil
@@ -233,6 +253,30 @@ struct Judge {
     }
   }
 
+  /// Making a component of one's own module. What is held where it is made breaks the boundary
+  /// already, and a SwiftUI view must make what it observes.
+  private func isAssembly(
+    _ edge: Edge, _ from: TypeInfo, _ to: TypeInfo, _ fromRole: Role, _ toRole: Role
+  ) -> Bool {
+    guard edge.kind == .constructs, isMadeByBuilders(toRole), fromRole != .builder,
+      to.kind != .protocol, from.module != nil, from.module == to.module,
+      !edge.traits.contains(.toBuildingMember), !heldWhereMade.contains(Site(edge)),
+      !observed.contains(Pair(from: from.id, to: to.id))
+    else { return false }
+    return !makesItself(edge, from)
+  }
+
+  /// `static func make() -> FeedPresenter` of FeedPresenter builds it, wherever it stands.
+  private func makesItself(_ edge: Edge, _ from: TypeInfo) -> Bool {
+    let outline = model.files[edge.file].outline
+    guard edge.owner != .none else { return false }
+    let owner = outline.declarations[Int(edge.owner.rawValue)]
+    guard !owner.modifiers.isDisjoint(with: [.static, .classMember]) else { return false }
+    return outline.references.contains {
+      $0.owner == edge.owner && $0.context == .result && outline[$0.name] == from.simpleName
+    }
+  }
+
   /// A protocol that its caller owns, or that many plug into, is no way to know its conformers.
   private func isPort(_ to: TypeInfo, for edge: Edge) -> Bool {
     if to.facing == .port { return true }
@@ -301,6 +345,11 @@ func isInside(_ type: TypeInfo, _ role: Role, model: ArchitectureModel) -> Bool 
   case .view: return model.isScreen(type.id)
   default: return false
   }
+}
+
+/// What nobody but a builder makes.
+func isMadeByBuilders(_ role: Role?) -> Bool {
+  role == .presenter || role == .interactor || role == .router
 }
 
 func isComponent(_ role: Role) -> Bool {

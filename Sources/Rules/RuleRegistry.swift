@@ -9,6 +9,7 @@ extension Rule {
     .entityInView,
     .modelFlow,
     .dataAccess,
+    .assemblyOutsideBuilder,
     .moduleBoundary,
     .reachThrough,
     .interfaceLeak,
