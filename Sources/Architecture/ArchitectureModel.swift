@@ -24,6 +24,8 @@ package struct ArchitectureModel: Sendable {
   private var variantOfFile: [String: Int] = [:]
   /// By variant.
   private var assemblingRoles: [Set<Role>] = []
+  /// Calls that move between screens, known by their receivers; those of routers and builders not.
+  package var navigationCalls: [NavigationCall] = []
   /// Where types name network, database or preferences, attributes and global functions included.
   package var dataUses: [Edge] = []
   /// References that were looked up, resolved or not.

@@ -118,6 +118,7 @@ struct Classified {
     finished.findFacings(classifier)
     finished.markDemandsOfPorts(table)
     finished.dataUses = finished.collectDataUses(table)
+    finished.navigationCalls = finished.collectNavigationCalls(table)
     return finished
   }
 }

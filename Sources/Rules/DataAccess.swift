@@ -31,7 +31,7 @@ extension CheckedArchitecture {
   private func isJudged(_ edge: Edge) -> Bool {
     guard let named = edge.from else { return false }
     let from = model[model.judgedType(for: named)]
-    guard from.isChecked, !from.isCompositionRoot, let role = from.role, isKeptFromData(role),
+    guard from.isChecked, !from.isCompositionRoot, let role = from.role, isKeptFromData(from, role),
       edge.traits.isDisjoint(with: [.inBuildingMember, .demandedByPort]),
       !(from.kind == .protocol && from.facing == .port)
     else { return false }
@@ -40,9 +40,15 @@ extension CheckedArchitecture {
       || !model.rolesDeclared(inFile: edge.file).contains { $0 != role }
   }
 
-  /// What a row may know of services it may know of what is behind them.
-  private func isKeptFromData(_ role: Role) -> Bool {
-    let permission = model.settings.table.cell(from: role, to: .service).permission
+  /// What a row may know of services it may know of what is behind them, unless its column `data` says
+  /// otherwise.
+  private func isKeptFromData(_ type: TypeInfo, _ role: Role) -> Bool {
+    if let cell = model.frameworkEntry(for: type.id, role: role, group: "data") {
+      if cell.isAllowed { return false }
+      if !cell.origin.isPreset { return true }
+    }
+    let service = model.entry(for: type.id, from: role, to: .service)
+    let permission = service?.cell.permission ?? .any
     switch role {
     case .view, .presenter: return permission != .any
     case .viewModel: return permission == .never

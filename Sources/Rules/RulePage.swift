@@ -14,6 +14,7 @@ extension Rule {
     case "entity_in_view": PackageResources.entity_in_view_md
     case "model_flow": PackageResources.model_flow_md
     case "data_access": PackageResources.data_access_md
+    case "navigation_outside_router": PackageResources.navigation_outside_router_md
     case "assembly_outside_builder": PackageResources.assembly_outside_builder_md
     case "module_boundary": PackageResources.module_boundary_md
     case "reach_through": PackageResources.reach_through_md

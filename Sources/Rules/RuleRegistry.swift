@@ -9,6 +9,7 @@ extension Rule {
     .entityInView,
     .modelFlow,
     .dataAccess,
+    .navigationOutsideRouter,
     .assemblyOutsideBuilder,
     .moduleBoundary,
     .reachThrough,

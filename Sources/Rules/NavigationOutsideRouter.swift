@@ -1,0 +1,151 @@
+import Architecture
+import Configuration
+import Outlining
+
+extension Rule {
+  /// Reports calls that move between screens outside a router.
+  package static let navigationOutsideRouter = Rule(
+    id: "navigation_outside_router",
+    summary: "a move between screens outside the router",
+    severity: .error,
+    check: { checked in checked.model.navigationFindings() })
+}
+
+extension ArchitectureModel {
+  /// One finding for each type and function called.
+  fileprivate func navigationFindings() -> [Diagnostic] {
+    guard !navigationCalls.isEmpty else { return [] }
+    let routers = routerOfModule()
+    let presenting = typesThatPresent()
+    let wired = typesThatHoldComponents()
+    let found = navigationCalls.filter { call in
+      guard let module = self[judgedType(for: call.from)].module, routers[module] != nil else {
+        return false
+      }
+      return isOutsideRouter(call, presenting)
+    }
+    let groups = folded(
+      found, key: { FoldKey(from: judgedType(for: $0.from), to: $0.name) }, edge: { $0.edge })
+    return groups.compactMap { group in
+      let from = self[judgedType(for: group.first.from)]
+      guard let role = from.role, let router = from.module.flatMap({ routers[$0] }) else {
+        return nil
+      }
+      var diagnostic = finding(group.first, from, role, self[router])
+      // A screen in the module's folder that nothing ties to it may be older than the module.
+      if isScreen(from.id), !ancestors(of: from.id).contains(where: { wired.contains($0) }) {
+        diagnostic.confidence = .deduced
+      }
+      diagnostic.places = places(group.rest.map(\.edge), without: group.first.edge)
+      return diagnostic
+    }
+  }
+
+  private func finding(
+    _ call: NavigationCall, _ from: TypeInfo, _ role: Role, _ router: TypeInfo
+  ) -> Diagnostic {
+    let module = from.module.map { self[$0].name } ?? ""
+    var diagnostic = Diagnostic(
+      rule: "navigation_outside_router", severity: .error, confidence: confidence(from, router),
+      place: place(call.file, call.range), message: "\(from.name) \(deed(call)) '\(call.name)'",
+      why: "module \(module) has a router, and a router alone moves between screens",
+      help: help(role, router), from: end(from),
+      to: Diagnostic.End(
+        name: call.name, kind: "framework", role: nil, module: nil, file: "", line: 0, column: 0,
+        evidence: "moves between screens"),
+      reference: .local, member: memberName(call.edge), caption: "called; \(role)")
+    diagnostic.related = [
+      Diagnostic.Related(
+        place: place(router.file, router.nameRange),
+        message: "\(router.name) is the module's router")
+    ]
+    return diagnostic
+  }
+
+  private func deed(_ call: NavigationCall) -> String {
+    switch call.act {
+    case .present: "presents a screen with"
+    case .move: "moves between screens with"
+    case .dismiss: "closes a screen with"
+    case .path: "writes the navigation path with"
+    }
+  }
+
+  private func help(_ role: Role, _ router: TypeInfo) -> String {
+    switch role {
+    case .view: "tell the presenter what was tapped, and let it ask \(router.name)"
+    case .presenter: "give \(router.name) a method for it, and call that"
+    default: "report the outcome to the presenter, and let it ask \(router.name)"
+    }
+  }
+
+  // MARK: What is judged
+
+  /// Per module: its router, a class before a protocol.
+  private func routerOfModule() -> [ModuleID: TypeID] {
+    var found: [ModuleID: TypeID] = [:]
+    for type in types where type.role == .router && type.isChecked {
+      guard let module = type.module else { continue }
+      if let known = found[module], self[known].kind != .protocol || type.kind == .protocol {
+        continue
+      }
+      found[module] = type.id
+    }
+    return found
+  }
+
+  /// Types that show something which does not close itself, and so may be closing that.
+  private func typesThatPresent() -> Set<TypeID> {
+    var found: Set<TypeID> = []
+    for call in navigationCalls where call.act == .present && call.shown != .alert {
+      found.insert(judgedType(for: call.from))
+    }
+    return found
+  }
+
+  /// A navigation, tab-bar or page controller moves what it contains.
+  private func isContainer(_ type: TypeID) -> Bool {
+    ancestors(of: type).contains { ancestor in
+      self[ancestor].externalBases.contains { base in
+        containerBases.contains { base.hasSuffix($0) }
+      }
+    }
+  }
+
+  private func typesThatHoldComponents() -> Set<TypeID> {
+    var found: Set<TypeID> = []
+    for index in edges.indices where edges[index].kind == .stores {
+      guard let from = edges[index].from, case .own(let to) = edges[index].to,
+        let role = types[to.index].role,
+        role == .viewModel ? types[to.index].kind == .class : isComponent(role) && role != .view
+      else { continue }
+      found.insert(from)
+    }
+    return found
+  }
+
+  private func isOutsideRouter(_ call: NavigationCall, _ presenting: Set<TypeID>) -> Bool {
+    let from = self[judgedType(for: call.from)]
+    guard let role = from.role, !call.isToldByRouter,
+      call.file == from.file || !rolesDeclared(inFile: call.file).contains(where: { $0 != role })
+    else { return false }
+    let isErrand = call.shown == .system || call.shown == .alert
+    // Who tells a controller to show its alert leaves the showing to it.
+    if call.isByHelper, call.act == .present, isErrand { return false }
+    guard role == .view else { return true }
+    if isContainer(from.id) { return false }
+    switch call.act {
+    case .path: return true
+    case .present: return call.shown == .screen
+    case .move: return !isErrand
+    case .dismiss:
+      // Whatever else a view closes it may have shown.
+      return call.receiver == .itself && !call.isForErrand && !presenting.contains(from.id)
+        && !isErrandName(from.simpleName)
+    }
+  }
+}
+
+private let containerBases = [
+  "NavigationController", "TabBarController", "PageViewController", "SplitViewController",
+]
