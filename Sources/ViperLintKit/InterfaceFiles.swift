@@ -1,4 +1,4 @@
-package import Architecture
+import Architecture
 
 /// The classes that a storyboard or a xib gives to its views and controllers.
 ///

@@ -1,4 +1,5 @@
 import Architecture
+import Foundation
 import Reporting
 import Rules
 import TestSupport
@@ -62,5 +63,101 @@ struct PresetChoiceTests {
     #expect(report.preset == nil)
     #expect(report.remarks.count == 1)
     #expect(report.diagnostics.map(\.rule) == ["ui_import"])
+  }
+
+  /// Each app of `Fixtures` with the dialect that it is written in; its broken twin is in the same,
+  /// however many cells it breaks.
+  @Test(arguments: [
+    ("Greeting", "viper"), ("Articles", "viper"), ("Currency", "viper-configurator"),
+    ("Contacts", "viper"), ("Rambler", "viper"), ("PostList", "viper"),
+    ("ContactsMVVM", "mvvm"), ("ContactsBook", "clean-swift"), ("Recipes", "viper"),
+    ("Lessons", "clean-swift"), ("Trips", "viper"), ("Books", "viper"), ("Workouts", "ribs"),
+    ("Plants", "viper"),
+  ])
+  func `an app's preset is found, and its broken twin's`(name: String, preset: String) throws {
+    for folder in [name, name + "Broken"] {
+      let app = try Fixture(name: folder, folder: fixturesFolder.appendingPathComponent(folder))
+      let report = try analysis(of: app, preset: nil).get().report
+      #expect(report.preset == preset, "\(folder)")
+      #expect(report.otherPresets.isEmpty, "\(folder)")
+    }
+  }
+
+  @Test func `a module in another dialect is judged by its own preset`() throws {
+    let modules = (1...3).map { number in
+      """
+      //- Feed\(number)/Feed\(number)ViewController.swift
+      final class Feed\(number)ViewController: UIViewController, Feed\(number)ViewInput {
+        var output: Feed\(number)ViewOutput?
+      }
+      //- Feed\(number)/Feed\(number)Presenter.swift
+      protocol Feed\(number)ViewInput: AnyObject {}
+      protocol Feed\(number)ViewOutput: AnyObject {}
+      final class Feed\(number)Presenter: Feed\(number)ViewOutput {
+        weak var view: Feed\(number)ViewInput?
+        var interactor: Feed\(number)InteractorInput?
+      }
+      //- Feed\(number)/Feed\(number)Interactor.swift
+      protocol Feed\(number)InteractorInput: AnyObject {}
+      final class Feed\(number)Interactor: Feed\(number)InteractorInput {}
+
+      """
+    }
+    let result = try analysis(
+      of: Fixture(
+        name: "test",
+        text: modules.joined() + """
+          //- Settings/SettingsViewController.swift
+          final class SettingsViewController: UIViewController {
+            let viewModel = SettingsViewModel()
+          }
+          //- Settings/SettingsViewModel.swift
+          final class SettingsViewModel { let service = SettingsService() }
+          //- Services/SettingsService.swift
+          final class SettingsService { func load() {} }
+          """), preset: nil
+    ).get()
+    #expect(result.report.preset == "viper")
+    #expect(result.report.otherPresets == [NameCount(name: "mvvm", count: 1)])
+    #expect(
+      result.architecture.modules.map { "\($0.name) \($0.preset ?? "-")" } == [
+        "Feed1 viper", "Feed2 viper", "Feed3 viper", "Settings mvvm",
+      ])
+    #expect(result.report.diagnostics.isEmpty)
+  }
+
+  @Test func `presenters of cells are no VIPER, and no preset fits them`() throws {
+    let report = try report(
+      on: """
+        //- Messages/MessagePresenter.swift
+        import UIKit
+
+        final class MessagePresenter { weak var cell: MessageCell? }
+        //- Messages/MessageCell.swift
+        final class MessageCell: UICollectionViewCell {}
+        //- Messages/MessagePresenterBuilder.swift
+        final class MessagePresenterBuilder { func make() -> MessagePresenter { MessagePresenter() } }
+        """)
+    #expect(report.preset == nil)
+    #expect(report.summary.errors == 0 && report.summary.warnings == 0)
+  }
+
+  @Test func `a view model that drives its view is a presenter by another name`() throws {
+    let report = try report(
+      on: """
+        //- Feed/FeedViewController.swift
+        final class FeedViewController: UIViewController, FeedViewProtocol {
+          var viewModel: FeedViewModel?
+        }
+        //- Feed/FeedViewModel.swift
+        protocol FeedViewProtocol: AnyObject {}
+        final class FeedViewModel {
+          weak var view: FeedViewProtocol?
+          var service: FeedService?
+        }
+        //- Services/FeedService.swift
+        final class FeedService {}
+        """)
+    #expect(report.preset == nil)
   }
 }

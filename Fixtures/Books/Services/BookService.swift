@@ -1,0 +1,16 @@
+import Foundation
+
+protocol BookFetching { // = service by conformer
+    func fetchBooks(completion: @escaping ([Book]?) -> Void)
+}
+
+class BookService: BookFetching { // = service by name
+    private let url = URL(string: "https://books.example.com/books.json")!
+
+    func fetchBooks(completion: @escaping ([Book]?) -> Void) {
+        URLSession.shared.dataTask(with: url) { data, _, _ in
+            let books = data.flatMap { try? JSONDecoder().decode([Book].self, from: $0) }
+            DispatchQueue.main.async { completion(books) }
+        }.resume()
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+enum ContactList { // = none
+    // MARK: Use cases
+
+    enum ShowContacts { // = none
+        struct Request { // = request
+        }
+        struct Response { // = response
+            let contacts: [Contact]
+        }
+        struct ViewModel { // = view_model
+            struct DisplayedContact { // = view_model
+                let name: String
+                let phone: String
+            }
+            let displayedContacts: [DisplayedContact]
+        }
+    }
+}

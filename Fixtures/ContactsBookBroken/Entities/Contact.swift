@@ -1,0 +1,12 @@
+import UIKit // ~ ui_import: UIKit
+
+struct Contact: Codable, Equatable { // = entity
+    let identifier: UUID
+    let firstName: String
+    let lastName: String
+    let phone: String
+
+    var color: UIColor { // ~ ui_type: UIColor
+        return phone.isEmpty ? .lightGray : .black
+    }
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+enum PersistenceError: Error { // = none
+    case couldNotSaveObject
+    case objectNotFound
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+protocol Assembly: AnyObject { // = builder
+    func makeModule() -> UIViewController
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+protocol LessonDetailsOutputProtocol: AnyObject {
+    func handleLessonCompletion(lessonID: Int)
+}

@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct PlantListConfigurator { // = builder by name in PlantList
+    @MainActor
+    static func composeView(navigation: AppNavigation) -> some View {
+        let interactor = PlantListInteractor(service: PlantService())
+        let router = PlantListRouter(navigation: navigation)
+        let presenter = PlantListPresenter(interactor: interactor, router: router)
+        return PlantListView(presenter: presenter)
+    }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct PlantRoute: Hashable { // = none
+    let plantID: Int
+}
+
+final class AppNavigation: ObservableObject { // = none
+    @Published var path = NavigationPath()
+}

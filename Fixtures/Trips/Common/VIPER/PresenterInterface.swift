@@ -1,0 +1,9 @@
+protocol PresenterInterface: AnyObject {
+    func viewDidLoad()
+}
+
+extension PresenterInterface {
+
+    func viewDidLoad() {
+    }
+}

@@ -1,0 +1,18 @@
+import UIKit
+
+protocol TripDetailsWireframeInterface: WireframeInterface { // = router by conformer in TripDetails
+    func goBack()
+}
+
+protocol TripDetailsViewInterface: ViewInterface { // = view by conformer in TripDetails
+    func show(city: String, notes: String)
+    func show(message: String)
+}
+
+protocol TripDetailsPresenterInterface: PresenterInterface { // = presenter by conformer in TripDetails
+    func didTapDelete()
+}
+
+protocol TripDetailsInteractorInterface: InteractorInterface { // = interactor by conformer in TripDetails
+    func delete(_ trip: Trip, completion: @escaping (Bool) -> Void)
+}

@@ -1,0 +1,62 @@
+import RIBs
+
+protocol WorkoutListRouting: ViewableRouting { // = router by conformer in WorkoutList
+    func routeToSession(with workout: Workout)
+    func detachSession()
+}
+
+protocol WorkoutListPresentable: Presentable { // = view by conformer in WorkoutList
+    var listener: WorkoutListPresentableListener? { get set }
+
+    func show(rows: [WorkoutRowViewModel])
+}
+
+protocol WorkoutListListener: AnyObject {
+    func workoutListDidFinishSession()
+}
+
+final class WorkoutListInteractor: PresentableInteractor<WorkoutListPresentable>, WorkoutListInteractable { // = interactor in WorkoutList
+
+    weak var router: WorkoutListRouting?
+    weak var listener: WorkoutListListener?
+
+    private let workoutService: WorkoutServicing
+    private var workouts: [Workout] = []
+
+    init(presenter: WorkoutListPresentable, workoutService: WorkoutServicing) {
+        self.workoutService = workoutService
+        super.init(presenter: presenter)
+        presenter.listener = self
+    }
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        workoutService.fetchWorkouts { [weak self] workouts in
+            self?.workouts = workouts
+            self?.showRows()
+        }
+    }
+
+    private func showRows() {
+        presenter.show(rows: workouts.map { workout in
+            WorkoutRowViewModel(title: workout.name, duration: "\(workout.seconds / 60) min")
+        })
+    }
+}
+
+// MARK: - WorkoutListPresentableListener
+
+extension WorkoutListInteractor: WorkoutListPresentableListener {
+    func didSelectWorkout(at index: Int) {
+        router?.routeToSession(with: workouts[index])
+    }
+}
+
+// MARK: - WorkoutSessionListener
+
+extension WorkoutListInteractor: WorkoutSessionListener {
+    func workoutSessionDidFinish() {
+        router?.detachSession()
+        listener?.workoutListDidFinishSession()
+    }
+}

@@ -1,0 +1,24 @@
+import RIBs
+
+protocol WorkoutSessionInteractable: Interactable { // = interactor by conformer in WorkoutSession
+    var router: WorkoutSessionRouting? { get set }
+    var listener: WorkoutSessionListener? { get set }
+}
+
+protocol WorkoutSessionViewControllable: ViewControllable { // = view by conformer in WorkoutSession
+    func dismissPresentedScreens()
+}
+
+final class WorkoutSessionRouter: ViewableRouter<WorkoutSessionInteractable, WorkoutSessionViewControllable>, WorkoutSessionRouting { // = router in WorkoutSession
+
+    override init(
+        interactor: WorkoutSessionInteractable, viewController: WorkoutSessionViewControllable
+    ) {
+        super.init(interactor: interactor, viewController: viewController)
+        interactor.router = self
+    }
+
+    func close() {
+        viewController.dismissPresentedScreens()
+    }
+}
