@@ -67,6 +67,7 @@ extension SymbolTable {
           TypeInfo(
             id: id, name: outline[declaration.name], kind: declaration.kind, file: file,
             declaration: DeclarationID(UInt32(index)), nameRange: declaration.nameRange))
+        visibilities.append(visibility(file, declaration))
         places.append([DeclarationPlace(file: file, declaration: DeclarationID(UInt32(index)))])
       }
       typeOfDeclaration.append(owners)
@@ -226,7 +227,10 @@ extension SymbolTable {
         var symbol = Symbol.parameter
         if declaration.kind == .typealias {
           symbol = .alias(aliases.count)
-          aliases.append(AliasSymbol(file: file, declaration: id, targets: targets[id] ?? []))
+          aliases.append(
+            AliasSymbol(
+              visibility: visibility(file, declaration), file: file, declaration: id,
+              targets: targets[id] ?? []))
         }
         let name = simpleName(file: file, declaration.name)
         if let around = outerContext(file: file, declaration.parent) {

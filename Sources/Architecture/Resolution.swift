@@ -182,18 +182,26 @@ extension SymbolTable {
   private func isVisible(_ symbol: Symbol, from file: Int) -> Bool {
     let home = home(symbol)
     guard home >= 0, home != file else { return true }
-    let declaration: Declaration
+    let visibility: Visibility
     switch symbol {
-    case .type(let type): declaration = self.declaration(places[type.index][0])
-    case .alias(let index):
-      declaration = files[home].outline.declarations[Int(aliases[index].declaration.rawValue)]
+    case .type(let type): visibility = visibilities[type.index]
+    case .alias(let index): visibility = aliases[index].visibility
     case .parameter: return true
     }
-    if declaration.access == .private || declaration.access == .fileprivate { return false }
-    switch files[home].kind {
-    case .template: return false
-    case .test: return files[file].kind == .test
-    case .source, .generated: return true
+    switch visibility {
+    case .everywhere: return true
+    case .tests: return files[file].kind == .test
+    case .ownFile: return false
+    }
+  }
+
+  /// Who may name a declaration.
+  func visibility(_ file: Int, _ declaration: Declaration) -> Visibility {
+    if declaration.access == .private || declaration.access == .fileprivate { return .ownFile }
+    switch files[file].kind {
+    case .template: return .ownFile
+    case .test: return .tests
+    case .source, .generated: return .everywhere
     }
   }
 

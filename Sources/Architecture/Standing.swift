@@ -74,12 +74,18 @@ struct Standing: Sendable {
 }
 
 private func isEntityFolder(_ folder: Substring) -> Bool {
-  let levels = pathLevels(folder).map { $0.lowercased() }
+  // Nearly no level is as long as one of these, or begins with their letters.
+  let levels = pathLevels(folder).filter { level in
+    (5...8).contains(level.utf8.count)
+      || level.utf8.first.map { $0 | 0x20 == viewModelWord[0] } ?? false
+  }.map { $0.lowercased() }
   guard !levels.contains(where: { $0.replacing(" ", with: "").hasPrefix("viewmodel") }) else {
     return false
   }
-  return levels.contains { ["entities", "entity", "models", "model", "domain"].contains($0) }
+  return levels.contains { entityFolders.contains($0) }
 }
+
+private let entityFolders: Set<String> = ["entities", "entity", "models", "model", "domain"]
 
 /// Whether a path holds `viewmodel`, case and spaces apart.
 private func speaksOfViewModels(_ path: String) -> Bool {

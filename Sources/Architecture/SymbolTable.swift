@@ -10,6 +10,8 @@ package struct SymbolTable: Sendable {
   var typeOfDeclaration: [[Int32]] = []
   /// Per type: its declaration first, then its extensions.
   var places: [[DeclarationPlace]] = []
+  /// Per type: who may name it; asked for nearly every reference.
+  var visibilities: [Visibility] = []
   var aliases: [AliasSymbol] = []
   /// By name: what is declared under it at top level.
   private var topLevelSymbols: [[Symbol]] = []
@@ -71,7 +73,11 @@ struct DeclarationPlace: Hashable, Sendable {
   var declaration: DeclarationID
 }
 
+/// From where a declaration may be named.
+enum Visibility: UInt8, Sendable { case everywhere, tests, ownFile }
+
 struct AliasSymbol: Sendable {
+  var visibility: Visibility
   var file: Int
   var declaration: DeclarationID
   /// All that it names, as references of its file.

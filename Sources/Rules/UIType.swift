@@ -67,6 +67,7 @@ extension ArchitectureModel {
 
   private func uiName(_ edge: Edge) -> String {
     guard let name = externalName(edge) else { return "" }
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
     let levels = name.split(separator: ".")
     let frameworks = Set(settings.frameworks.ui)
     guard levels.count > 1, frameworks.contains(String(levels[0])) else { return name }
