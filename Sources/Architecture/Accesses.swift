@@ -120,7 +120,7 @@ extension ArchitectureModel {
     let services = Set(
       types.filter { $0.role == .service && $0.kind != .protocol }.map { $0.simpleName })
     for index in types.indices where types[index].kind == .protocol {
-      let conformers = classifier.standing.conformers[index]
+      let conformers = classifier.survey.conformers[index]
       if types[index].role == .moduleInterface {
         types[index].facing = .moduleInterface
       } else if isNamedForCallingBack(types[index].simpleName) && !conformers.isEmpty {

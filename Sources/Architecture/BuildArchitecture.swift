@@ -11,15 +11,18 @@ package func buildBestArchitecture(
 ) -> ArchitectureModel {
   let data = candidates.reduce(into: deviceServices) { $0.formUnion($1.frameworks.all) }
   let edges = table.collectEdges(data: data)
-  let first = Classified(table, edges, settings: candidates[0])
+  let survey = Survey(
+    table, edges, data: deviceServices.union(candidates.first?.frameworks.data ?? []))
+  let first = Classified(table, edges, survey, settings: candidates[0])
   let choice = choosePreset(candidates, first)
   guard !first.model.modules.isEmpty, let best = choice.best else {
-    return Classified(table, edges, settings: candidates[0].common()).finished(table)
+    return Classified(table, edges, survey, settings: candidates[0].common()).finished(table)
   }
   let own = Set(choice.ofModule.compactMap { $0 }).sorted()
   func classified(_ candidate: Int) -> Classified {
     candidate == 0
-      ? first : Classified(table, edges, settings: candidates[candidate], modules: first.modules)
+      ? first
+      : Classified(table, edges, survey, settings: candidates[candidate], modules: first.modules)
   }
   var chosen = classified(best)
   for candidate in own {
@@ -36,14 +39,15 @@ package func buildBestArchitecture(
 package func buildArchitecture(_ table: SymbolTable, settings: Settings) -> ArchitectureModel {
   let data = deviceServices.union(settings.frameworks.all)
   let edges = table.collectEdges(data: data)
-  var classified = Classified(table, edges, settings: settings)
+  let survey = Survey(table, edges, data: deviceServices.union(settings.frameworks.data))
+  var classified = Classified(table, edges, survey, settings: settings)
   guard !settings.overrides.isEmpty else { return classified.finished(table) }
   let overrides = table.files.map { settings.overrides(at: $0.path) }
   for combination in Set(overrides).subtracting([[]]).sorted(by: {
     $0.lexicographicallyPrecedes($1)
   }) {
     let other = Classified(
-      table, edges, settings: settings.applying(combination), modules: classified.modules)
+      table, edges, survey, settings: settings.applying(combination), modules: classified.modules)
     let number = classified.lay(other) { overrides[$0.file] == combination }
     for file in table.files.indices where overrides[file] == combination {
       classified.model.setVariant(number, ofFile: table.files[file].path)
@@ -60,10 +64,11 @@ struct Classified {
 
   /// - Parameter modules: nil where they are still to be found.
   init(
-    _ table: SymbolTable, _ edgeTable: EdgeTable, settings: Settings,
+    _ table: SymbolTable, _ edgeTable: EdgeTable, _ survey: Survey, settings: Settings,
     modules known: ModuleMap? = nil
   ) {
-    var classifier = Classifier(table: table, settings: settings, edges: edgeTable)
+    var classifier = Classifier(
+      table: table, settings: settings, edges: edgeTable, survey: survey)
     classifier.giveDirectRoles()
     let map =
       known ?? findModules(table, components: classifier.components(), settings: settings)

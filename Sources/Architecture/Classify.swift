@@ -20,15 +20,16 @@ struct Classifier {
   let table: SymbolTable
   let settings: Settings
   let edges: [Edge]
+  let survey: Survey
+  // What of the survey is asked most.
   let facts: [TypeFacts]
-  let words: RoleWords
-  /// By a framework's base: the first pattern of the preset that lists it.
-  let patternOfBase: [String: Int]
-  /// Per type: indices of the edges from it, and to it.
   let outgoing: EdgeIndex
   let incoming: EdgeIndex
   let isChecked: [Bool]
   let isCompositionRoot: [Bool]
+  let words: RoleWords
+  /// By a framework's base: the first pattern of the preset that lists it.
+  let patternOfBase: [String: Int]
   var assigned: [Assignment?]
   /// The word that each type's name ends in.
   let matches: [NameMatch?]
@@ -41,21 +42,22 @@ struct Classifier {
   /// All nil until the modules are found, which the direct roles tell.
   var moduleOfType: [ModuleID?]
 
-  init(table: SymbolTable, settings: Settings, edges: EdgeTable) {
+  init(table: SymbolTable, settings: Settings, edges: EdgeTable, survey: Survey) {
     self.table = table
     self.settings = settings
     self.edges = edges.edges
-    facts = table.collectFacts(edges, data: Set(settings.frameworks.data).union(deviceServices))
+    self.survey = survey
+    facts = survey.facts
+    outgoing = survey.outgoing
+    incoming = survey.incoming
+    isChecked = survey.isChecked
+    isCompositionRoot = survey.isCompositionRoot
     let words = RoleWords(settings.wordPatterns)
     self.words = words
     patternOfBase = Dictionary(
       settings.presetRoles.enumerated().flatMap { pattern in
         pattern.element.inherits.map { ($0, pattern.offset) }
       }, uniquingKeysWith: min)
-    outgoing = EdgeIndex(edges.edges, types: table.types.count) { $0.from }
-    incoming = EdgeIndex(edges.edges, types: table.types.count) { $0.target }
-    isChecked = table.types.map { table.isChecked($0) }
-    isCompositionRoot = table.types.map { table.isCompositionRoot($0) }
     assigned = Array(repeating: nil, count: table.types.count)
     moduleOfType = Array(repeating: nil, count: table.types.count)
     let matches = table.types.map {

@@ -37,7 +37,7 @@ extension Classifier {
     var proofs: [String] = []
     if let parent = table.types[type.index].parent, !facts[parent.index].hasCases,
       table.types[parent.index].kind == .enum,
-      let other = standing.nested[parent.index].first(where: { isMessage($0) && $0 != type })
+      let other = survey.nested[parent.index].first(where: { isMessage($0) && $0 != type })
     {
       proofs.append("stands beside \(table.types[other.index].name)")
     }
@@ -252,15 +252,15 @@ extension Classifier {
         }
       }
     }
-    let inFolder = standing.isInEntityFolder[table.types[type.index].file]
+    let inFolder = survey.isInEntityFolder[table.types[type.index].file]
     guard isHandled || inFolder && isNamed else { return nil }
     // A choice that somebody makes or returns is an option; data is kept, decoded or part of data.
-    if table.types[type.index].kind == .enum, !inFolder, !standing.isDecoded[type.index],
+    if table.types[type.index].kind == .enum, !inFolder, !survey.isDecoded[type.index],
       !facts.contains(where: { $0.hasPrefix("part") })
     {
       return nil
     }
-    if standing.isDecoded[type.index] { facts.append("decoded or persisted") }
+    if survey.isDecoded[type.index] { facts.append("decoded or persisted") }
     if inFolder { facts.append("in a folder of models") }
     // Handed up by the interactor and made by the presenter: it could be either, unless it is made
     // below as well.
@@ -302,7 +302,7 @@ extension Classifier {
     }) {
       facts.append("carried by a view's face")
     }
-    if standing.isInViewModelFolder[table.types[type.index].file] {
+    if survey.isInViewModelFolder[table.types[type.index].file] {
       facts.append("in a folder of view models")
     }
     return value(.viewModel, type, facts)

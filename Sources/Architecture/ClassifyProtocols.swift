@@ -6,7 +6,7 @@ extension Classifier {
   func protocolAssignment(_ type: TypeID) -> Assignment? {
     let info = table.types[type.index]
     let name = info.simpleName
-    let conformers = standing.conformers[type.index]
+    let conformers = survey.conformers[type.index]
     if let evidence = moduleInterfaceEvidence(type, name: name, conformers: conformers) {
       return Assignment(role: .moduleInterface, evidence: [evidence], isSure: true)
     }
@@ -125,7 +125,7 @@ extension Classifier {
 
   /// A protocol without conformers that refines faces of one role has that role.
   private func refined(_ type: TypeID) -> Assignment? {
-    guard standing.conformers[type.index].isEmpty else { return nil }
+    guard survey.conformers[type.index].isEmpty else { return nil }
     for parent in table.types[type.index].protocols {
       if let found = assigned[parent.index], found.role != .moduleInterface, found.isSure,
         matches[type.index] != nil
@@ -142,7 +142,9 @@ extension Classifier {
 
 /// `ScannerDelegate`, `…DataSource`, `…Observer`, `…Listener`.
 package func isNamedForCallingBack(_ name: String) -> Bool {
-  ["Delegate", "DataSource", "Observer", "Listener"].contains {
-    endsWithWord(name, $0) || endsWithWord(name, $0 + "Protocol")
-  }
+  callbackWords.contains { endsWithWord(name, $0) }
+}
+
+private let callbackWords = ["Delegate", "DataSource", "Observer", "Listener"].flatMap {
+  [$0, $0 + "Protocol"]
 }

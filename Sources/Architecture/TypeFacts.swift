@@ -76,9 +76,10 @@ extension SymbolTable {
 
   /// A file that imports a database or a network client is there to use it.
   func dataImports(_ data: Set<String>) -> [String?] {
-    files.indices.map { file in
-      files[file].outline.imports.lazy.map { names[path(file, $0.path).first] }
-        .first { data.contains($0) }
+    var wanted = NameSet()
+    for name in data { if let number = names.number(of: name) { wanted.insert(number) } }
+    return imports.map { imported in
+      imported.first { wanted.contains($0) }.map { names[$0] }
     }
   }
 
@@ -91,9 +92,12 @@ extension SymbolTable {
       let owner = outline.declarations[Int(reference.owner.rawValue)]
       guard owner.kind == .function, owner.parent != .none else { continue }
       let type = typeOfDeclaration[file][Int(owner.parent.rawValue)]
-      guard type >= 0, text(file, reference.name) == types[Int(type)].simpleName else {
-        continue
-      }
+      guard type >= 0 else { continue }
+      let place = places[Int(type)][0]
+      guard
+        names.number(file, reference.name)
+          == simpleName(file: place.file, declaration(place).name)
+      else { continue }
       found.insert(reference.owner.rawValue)
     }
     return found

@@ -24,21 +24,23 @@ func assignTargets(_ files: inout [DiscoveredFile], _ projects: [Project]) {
   // A folder that has both is a package: its manifest says more.
   let byFolder = Dictionary(projects.map { ($0.folder, $0) }) { $0.targets == nil ? $1 : $0 }
   // Files of one folder stand together, and have one project.
-  var last: (own: String, project: Project?)?
+  var last: (own: String, project: Project?, target: PackageTarget?)?
   for index in files.indices {
     let own = parent(of: files[index].path)
     if last?.own != own {
       var folder = own
       while byFolder[folder] == nil, !folder.isEmpty { folder = parent(of: folder) }
-      last = (own, byFolder[folder])
+      let project = byFolder[folder]
+      let below = String(own.utf8.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1)) ?? ""
+      last = (own, project, project?.targets.flatMap { target(of: below, among: $0) })
     }
     guard let project = last?.project else { continue }
     let folder = project.folder
     let below =
       folder.isEmpty
       ? files[index].path : String(files[index].path.utf8.dropFirst(folder.utf8.count + 1)) ?? ""
-    if let targets = project.targets {
-      guard let target = target(of: below, among: targets) else { continue }
+    if project.targets != nil {
+      guard let target = last?.target else { continue }
       files[index].target = target.name
       files[index].isInTestTarget = target.isTest
     } else if let slash = below.utf8.firstIndex(of: UInt8(ascii: "/")) {
@@ -47,7 +49,7 @@ func assignTargets(_ files: inout [DiscoveredFile], _ projects: [Project]) {
   }
 }
 
-/// The target of a file, its path relative to the package. Where folders nest, the deepest wins.
+/// The target of a folder, its path relative to the package. Where folders nest, the deepest wins.
 private func target(of path: String, among targets: [PackageTarget]) -> PackageTarget? {
   var best: (target: PackageTarget, depth: Int)?
   for target in targets {

@@ -1,0 +1,125 @@
+import Configuration
+import Outlining
+
+/// What the declarations and references alone tell of each type, whatever the preset: found once, even
+/// where several presets are tried.
+struct Survey: Sendable {
+  let facts: [TypeFacts]
+  /// Per type: indices of the edges from it, and to it.
+  let outgoing: EdgeIndex
+  let incoming: EdgeIndex
+  let isChecked: [Bool]
+  let isCompositionRoot: [Bool]
+  /// Types (not protocols) that conform to a protocol, through refinements and base classes, without
+  /// mocks; sorted.
+  let conformers: [[TypeID]]
+  /// The types that stand in a type.
+  let nested: [[TypeID]]
+  /// Decoded, encoded or persisted.
+  let isDecoded: [Bool]
+  /// Per file, by its folders.
+  let isInEntityFolder: [Bool]
+  let isInViewModelFolder: [Bool]
+
+  /// - Parameter data: names of the outside that are data access or device services.
+  init(_ table: SymbolTable, _ edges: EdgeTable, data: Set<String>) {
+    facts = table.collectFacts(edges, data: data)
+    outgoing = EdgeIndex(edges.edges, types: table.types.count) { $0.from }
+    incoming = EdgeIndex(edges.edges, types: table.types.count) { $0.target }
+    let checked = table.types.indices.map { table.isChecked(table.types[$0]) }
+    let roots = table.types.indices.map { table.isCompositionRoot(table.types[$0]) }
+    isChecked = checked
+    isCompositionRoot = roots
+    var reach = Reach(count: table.types.count)
+    conformers = table.types.indices.map { type in
+      guard table.types[type].kind.isProtocol, !table.children[type].isEmpty else { return [] }
+      return reach.closure(from: TypeID(type), table.children, limit: 4096).dropFirst().filter {
+        !table.types[$0.index].kind.isProtocol && checked[$0.index] && !roots[$0.index]
+      }.sorted()
+    }
+    var nested: [[TypeID]] = Array(repeating: [], count: table.types.count)
+    for type in table.types.indices {
+      if let parent = table.types[type].parent { nested[parent.index].append(TypeID(type)) }
+    }
+    self.nested = nested
+    isDecoded = table.types.indices.map { table.isDecoded(TypeID($0)) }
+    isInEntityFolder = table.folders { isEntityFolder($0) }
+    isInViewModelFolder = table.files.map { speaksOfViewModels($0.path) }
+  }
+}
+
+extension SymbolTable {
+  /// What holds of each file's folder. Files of one folder stand together, so each is asked once.
+  fileprivate func folders(_ holds: (Substring) -> Bool) -> [Bool] {
+    var last: (folder: Substring, holds: Bool)?
+    return files.map { file in
+      let folder = file.path[..<(lastSlash(file.path) ?? file.path.startIndex)]
+      if let last, last.folder == folder { return last.holds }
+      let found = holds(folder)
+      last = (folder, found)
+      return found
+    }
+  }
+}
+
+/// Whether a folder, or one around it, is named for models, and none for view models.
+private func isEntityFolder(_ folder: Substring) -> Bool {
+  let bytes = ContiguousArray(folder.utf8)
+  var isEntity = false
+  var start = 0
+  while start <= bytes.count {
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.count
+    let level = bytes[start..<end]
+    if begins(level, viewModelWord) { return false }
+    isEntity = isEntity || entityFolders.contains { $0.count == level.count && begins(level, $0) }
+    start = end + 1
+  }
+  return isEntity
+}
+
+private let entityFolders = ["entities", "entity", "models", "model", "domain"].map {
+  Array($0.utf8)
+}
+
+/// Whether a level begins with a word, case and spaces apart.
+private func begins(_ level: ContiguousArray<UInt8>.SubSequence, _ word: [UInt8]) -> Bool {
+  var matched = 0
+  for byte in level where byte != UInt8(ascii: " ") {
+    guard byte | 0x20 == word[matched] else { return false }
+    matched += 1
+    if matched == word.count { return true }
+  }
+  return false
+}
+
+/// Whether a path holds `viewmodel`, case and spaces apart.
+private func speaksOfViewModels(_ path: String) -> Bool {
+  var matched = 0
+  for byte in path.utf8 where byte != UInt8(ascii: " ") {
+    let letter = byte | 0x20
+    if letter == viewModelWord[matched] {
+      matched += 1
+      if matched == viewModelWord.count { return true }
+    } else {
+      matched = letter == viewModelWord[0] ? 1 : 0
+    }
+  }
+  return false
+}
+
+private let viewModelWord = Array("viewmodel".utf8)
+
+private let dataBases: Set<String> = [
+  "Codable", "Decodable", "Encodable", "Swift.Codable", "NSCoding", "NSSecureCoding", "Mappable",
+  "ImmutableMappable", "HandyJSON", "FetchableRecord", "PersistableRecord", "JSONDecodable",
+  "Object",
+  "NSManagedObject",
+]
+
+extension SymbolTable {
+  fileprivate func isDecoded(_ type: TypeID) -> Bool {
+    ancestors(of: type).contains { ancestor in
+      types[ancestor.index].externalBases.contains { dataBases.contains($0) }
+    }
+  }
+}
