@@ -6,7 +6,8 @@ package func presetLine(_ report: Report) -> String? {
   guard report.presetIsDeduced, let preset = report.preset else { return nil }
   let others = report.otherPresets.map { "\(counted($0.count, "module")) by \($0.name)" }
   let beside = others.isEmpty ? "" : ", " + others.joined(separator: ", ")
-  return "judged by the \(preset) preset, which fits this code best\(beside) "
+  let share = report.presetShare.map { "explains \($0) % of the types in modules" }
+  return "judged by the \(preset) preset, which \(share ?? "fits this code best")\(beside) "
     + "(state it in .viperlint.yml: 'preset: \(preset)')"
 }
 

@@ -109,6 +109,8 @@ private func architecture(
       return model
     }
     report.preset = model.settings.preset
+    report.presetShare = model.fits.first { $0.preset == report.preset }
+      .map { Int($0.share * 100) }
     report.otherPresets = Preset.shipped.compactMap { name in
       let count = model.modules.count { $0.preset == name }
       return name == report.preset || count == 0 ? nil : NameCount(name: name, count: count)
