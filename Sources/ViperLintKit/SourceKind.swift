@@ -10,7 +10,7 @@ import Outlining
 func sourceKind(
   of file: DiscoveredFile, _ bytes: [UInt8], _ tokens: TokenBuffer, _ outline: FileOutline
 ) -> SourceOutline.Kind {
-  if holdsThreeUnderscores(ContiguousArray(file.path.utf8)) || isTemplate(outline) {
+  if runsOfUnderscores(in: ContiguousArray(file.path.utf8), { _ in true }) || isTemplate(outline) {
     return .template
   }
   if isGenerated(file.path) || saysGenerated(bytes, tokens) { return .generated }
@@ -24,25 +24,39 @@ func sourceKind(
 
 /// Placeholders such as `___VARIABLE_sceneName___` are names to Swift.
 private func isTemplate(_ outline: FileOutline) -> Bool {
-  // Nearly no file holds one, and to look at every third byte of all names costs nothing.
-  guard holdsThreeUnderscores(outline.names.bytes) else { return false }
-  return (0..<outline.names.count).contains { index in
-    let name = outline[NameID(UInt32(index))]
-    return name.contains("___VARIABLE_") || name.contains("___FILEBASENAME")
-      || name.contains("___PACKAGENAME")
+  holdsPlaceholder(outline.names.bytes)
+}
+
+/// Whether a run of three underscores or more stands before a placeholder's word. Nearly no text holds
+/// such a run, and to look at every third byte costs nothing.
+private func holdsPlaceholder(_ bytes: ContiguousArray<UInt8>) -> Bool {
+  runsOfUnderscores(in: bytes) { end in
+    let rest = bytes[end...]
+    return placeholders.contains { rest.starts(with: $0) }
   }
 }
 
-private func holdsThreeUnderscores(_ bytes: ContiguousArray<UInt8>) -> Bool {
+private let placeholders = ["VARIABLE_", "FILEBASENAME", "PACKAGENAME"].map { Array($0.utf8) }
+
+/// Whether a run of three underscores or more has an end that `matches`. O(bytes).
+private func runsOfUnderscores(
+  in bytes: ContiguousArray<UInt8>, _ matches: (Int) -> Bool
+) -> Bool {
   let underscore = UInt8(ascii: "_")
-  return stride(from: 2, to: bytes.count, by: 3).contains { index in
-    guard bytes[index] == underscore else { return false }
-    var start = index
-    while start > 0, bytes[start - 1] == underscore { start -= 1 }
+  var index = 2
+  while index < bytes.count {
+    guard bytes[index] == underscore else {
+      index += 3
+      continue
+    }
     var end = index + 1
     while end < bytes.count, bytes[end] == underscore { end += 1 }
-    return end - start >= 3
+    var start = index
+    while start > max(0, index - 2), bytes[start - 1] == underscore { start -= 1 }
+    if end - start >= 3, matches(end) { return true }
+    index = end + 2
   }
+  return false
 }
 
 // MARK: Generated
