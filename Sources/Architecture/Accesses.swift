@@ -93,6 +93,7 @@ extension ArchitectureModel {
               from: from, receiver: receiver, member: name, declaredIn: home,
               result: result, depth: depth, isBuilding: isBuilding,
               isOfBuilder: isOfBuilder(name, receiver),
+              isMade: types[result.index].isValue || component.isCall && isNamedForMaking(name),
               isCast: chain.cast != .none && step.component == chain.components.last,
               isAssigned: chain.isAssigned && step.component == chain.components.last, file: file,
               range: TextRange(start: start, length: end - start),
@@ -142,6 +143,10 @@ extension ArchitectureModel {
       }
     }
   }
+}
+
+private func isNamedForMaking(_ function: String) -> Bool {
+  ["make", "create", "build", "assemble", "instantiate"].contains { function.hasPrefix($0) }
 }
 
 /// Whose output a protocol is by its name: `FeedLoaderOutputProtocol` is FeedLoader's.

@@ -463,6 +463,9 @@ package struct MemberAccess: Sendable {
   package var isBuilding: Bool
   /// The member builds: it is a builder's, or a router's that makes its own module.
   package var isOfBuilder: Bool
+  /// The member is a function named for making something (`makeDetailView()`), or gives a value, which
+  /// is made anew.
+  package var isMade: Bool
   /// The member is cast at once: `(screen.output as? FeedPresenter)`.
   package var isCast: Bool
   /// The member is set and not read: `view.presenter = presenter`.
@@ -476,7 +479,8 @@ package struct MemberAccess: Sendable {
 
   package init(
     from: TypeID, receiver: TypeID, member: String, declaredIn: TypeID, result: TypeID,
-    depth: Int, isBuilding: Bool, isOfBuilder: Bool, isCast: Bool, isAssigned: Bool, file: Int,
+    depth: Int, isBuilding: Bool, isOfBuilder: Bool, isMade: Bool, isCast: Bool, isAssigned: Bool,
+    file: Int,
     range: TextRange, ownerName: NameID, owner: DeclarationID
   ) {
     self.from = from
@@ -487,6 +491,7 @@ package struct MemberAccess: Sendable {
     self.depth = depth
     self.isBuilding = isBuilding
     self.isOfBuilder = isOfBuilder
+    self.isMade = isMade
     self.isCast = isCast
     self.isAssigned = isAssigned
     self.file = file

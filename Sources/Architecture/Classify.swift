@@ -177,7 +177,10 @@ extension SymbolTable {
   /// The app's start and its containers may name anything.
   func isCompositionRoot(_ type: TypeInfo) -> Bool {
     let name = type.simpleName
-    if type.externalBases.contains(where: { rootBases.contains($0) }) { return true }
+    for ancestor in ancestors(of: type.id)
+    where types[ancestor.index].externalBases.contains(where: { rootBases.contains($0) }) {
+      return true
+    }
     if ["AppDelegate", "SceneDelegate", "AppDependencies"].contains(name) { return true }
     if name.hasSuffix("DependencyContainer") || name.hasSuffix("DIContainer") { return true }
     let outline = files[type.file].outline

@@ -90,6 +90,11 @@ extension Classifier {
     // A generic container or type eraser stands for whatever is put in.
     guard !facts[type.index].holdsUI, !facts[type.index].isGeneric else { return [] }
     for ancestor in table.ancestors(of: type) where facts[ancestor.index].holdsUI { return [] }
+    // What makes or gives out a component starts a flow, and is no source of data.
+    for index in outgoing[type.index] where [.result, .constructs].contains(edges[index].kind) {
+      guard case .own(let given) = edges[index].to, let part = role(given) else { continue }
+      if [.view, .presenter, .interactor, .router, .builder].contains(part) { return [] }
+    }
     var proofs: [String] = []
     if let name = facts[type.index].touches.sorted().first { proofs.append("uses \(name)") }
     for index in outgoing[type.index] where edges[index].kind == .stores {

@@ -22,9 +22,12 @@ extension Classifier {
         || roles.isEmpty && !conformers.contains(where: { isLookAlike($0, of: match.role) })
         || roles.contains(match.role) || roles.count > 1
       {
-        guard !roles.isEmpty || !conformers.isEmpty || hasComponentSurroundings(match, type) else {
-          return nil
-        }
+        // Conformers without a role belie a face's word that no component's name bears out.
+        let isBelied = match.isFace && roles.isEmpty && !conformers.isEmpty
+        guard
+          !roles.isEmpty || !conformers.isEmpty && !isBelied
+            || hasComponentSurroundings(match, type)
+        else { return nil }
         return Assignment(
           role: match.role, evidence: [Evidence(.name, "name ends in \(match.word)")], isSure: true)
       }

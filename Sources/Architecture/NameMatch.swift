@@ -8,6 +8,8 @@ struct NameMatch: Sendable {
   /// The word as the preset writes it.
   var word: String
   var isStrong: Bool
+  /// Tells by direction whose face a protocol is.
+  var isFace: Bool
   /// What is left of the name: `Articles` of `ArticlesPresenterProtocol`.
   var stem: String
 }
@@ -19,7 +21,7 @@ extension RoleWords {
     let stem = name.range(endingIn: first.word).map { String(name[..<$0]) } ?? name
     return NameMatch(
       role: first.role, roles: found.map(\.role), word: first.word,
-      isStrong: first.strength != .weak, stem: stem)
+      isStrong: first.strength != .weak, isFace: first.strength == .face, stem: stem)
   }
 }
 

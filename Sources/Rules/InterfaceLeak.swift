@@ -27,7 +27,8 @@ extension ArchitectureModel {
     guard home.kind == .protocol, home.isChecked, let exposing = home.role,
       let exposed = self[access.result].role, isComponent(exposing), isComponent(exposed),
       exposing != exposed, !isOpen(home.id), !isOpen(access.result),
-      from.isChecked, !from.isCompositionRoot, !access.isBuilding, !access.isAssigned,
+      from.isChecked, !from.isCompositionRoot, !access.isBuilding, !access.isMade,
+      !access.isAssigned,
       from.role != .builder
     else { return false }
     // The component's own code may use what it exposes to others.

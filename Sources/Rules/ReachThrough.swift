@@ -52,7 +52,8 @@ extension ArchitectureModel {
     let from = self[judgedType(for: access.from)]
     let receiver = self[access.receiver]
     let result = self[access.result]
-    guard from.isChecked, !from.isCompositionRoot, !access.isBuilding, !access.isAssigned,
+    guard from.isChecked, !from.isCompositionRoot, !access.isBuilding, !access.isMade,
+      !access.isAssigned,
       let fromRole = from.role, fromRole != .builder,
       let through = receiver.role, let end = result.role, through != end,
       isComponent(through), isReachable(end, by: fromRole), receiver.id != from.id

@@ -163,9 +163,10 @@ private struct StrongHolds {
       // What the table forbids altogether is layer_dependency's to say.
       if entry.cell.permission == .never, to.facing != .port { return nil }
     }
-    guard to.kind == .protocol, to.facing == .port || to.facing == .moduleInterface else {
-      return nil
-    }
+    guard to.kind == .protocol, to.facing == .port || to.facing == .moduleInterface,
+      // A decorator holds another of its own kind, which it was handed.
+      !model.ancestors(of: from.id).contains(to.id)
+    else { return nil }
     for conformer in concrete where conformer != from.id {
       if isForward(from, fromRole, to, model[conformer]) { continue }
       if let link = firstLink([conformer], from) {
@@ -264,13 +265,16 @@ private struct StrongHolds {
       name == "UIViewController" || name == "UIView" || name == "NSViewController"
         || name == "NSView",
       let entry = model.entry(for: from.id, from: fromRole, to: .view), entry.cell.isWeak,
-      entry.cell.permission != .never
+      entry.cell.permission != .never,
+      // A table by controller is no way back to one's own.
+      edge.traits.isDisjoint(with: [.inCollection, .genericArgument])
     else { return nil }
     let outline = model.files[edge.file].outline
     let property = outline[outline.variables[Int(edge.variable.rawValue)].name]
     return Diagnostic(
       rule: "weak_back_reference", severity: .error,
-      confidence: from.certainty == .certain ? .certain : .deduced,
+      // Outside of a module nothing shows that the view is the one that owns it.
+      confidence: from.certainty == .certain && from.module != nil ? .certain : .deduced,
       place: model.place(edge.file, edge.range),
       message: "\(from.name) holds a \(name) strongly in '\(property)'",
       why:

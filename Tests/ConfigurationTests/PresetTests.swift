@@ -93,7 +93,7 @@ import Testing
         "view view": "any; any (other)",
         "router view": "any; any (other)",
         "router interactor": "any",
-        "router router": "any",
+        "router router": "any; any (other)",
         "router service": "any",
         "view_model interactor": "any",
         "view_model router": "any",
