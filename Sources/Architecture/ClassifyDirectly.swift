@@ -107,6 +107,10 @@ extension Classifier {
   private func isBornOut(_ match: NameMatch, _ type: TypeID) -> Bool {
     let info = table.types[type.index]
     let fact = facts[type.index]
+    // `FeedCoordinator.UseCase` is a part of its coordinator, and no interactor of a feature.
+    if info.parent != nil, match.stem.isEmpty, match.role == .service || isComponent(match.role) {
+      return false
+    }
     if isComponent(match.role), match.role != .view {
       if info.kind == .enum && fact.hasCases { return false }
       if fact.isNamespace(info) && fact.methods == 0 && info.kind != .class { return false }

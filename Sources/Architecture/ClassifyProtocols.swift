@@ -24,10 +24,11 @@ extension Classifier {
       {
         // Conformers without a role belie a face's word that no component's name bears out.
         let isBelied = match.isFace && roles.isEmpty && !conformers.isEmpty
-        guard
-          !roles.isEmpty || !conformers.isEmpty && !isBelied
-            || hasComponentSurroundings(match, type)
-        else { return nil }
+        if isBelied {
+          guard !(stems[match.stem] ?? []).isEmpty else { return nil }
+        } else if roles.isEmpty, conformers.isEmpty {
+          guard hasComponentSurroundings(match, type) else { return nil }
+        }
         return Assignment(
           role: match.role, evidence: [Evidence(.name, "name ends in \(match.word)")], isSure: true)
       }

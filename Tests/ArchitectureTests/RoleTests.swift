@@ -130,4 +130,54 @@ struct RoleTests {
       final class FeedService {}
       """)
   }
+
+  @Test func `a part of a type that is only called UseCase is no interactor`() throws {
+    let text = """
+      //- Feed/FeedCoordinator.swift
+      final class FeedCoordinator { struct UseCase { let window: Int } }
+      final class FeedUseCase { func load() {} }
+      """
+    try checkRole("FeedCoordinator.UseCase", nil, text)
+    try checkRole("FeedUseCase", .interactor, text)
+  }
+
+  @Test func `a face's word is belied by conformers that are nothing`() throws {
+    let text = """
+      //- Flow/SlidePresentation.swift
+      protocol SlidePresentation { func run() }
+      final class SlideFromLeft: SlidePresentation { func run() {} }
+      """
+    try checkRole("SlidePresentation", nil, text)
+    try checkRole(
+      "FeedPresentation", .presenter,
+      feed + """
+        //- Feed/FeedPresentation.swift
+        protocol FeedPresentation: AnyObject { func run() }
+        final class FeedLogic: FeedPresentation { func run() {} }
+        """)
+  }
+
+  @Test func `what gives out a component is no source of data`() throws {
+    let text = """
+      //- Services/FeedProvider.swift
+      final class FeedProvider { let api = FeedService(); func next() -> FeedRouter { FeedRouter() } }
+      final class ItemProvider { let api = FeedService() }
+      //- Services/FeedService.swift
+      final class FeedService { func load() {} }
+      //- Feed/FeedRouter.swift
+      final class FeedRouter { weak var view: FeedViewController? }
+      """
+    try checkRole("FeedProvider", nil, feed + text)
+    try checkRole("ItemProvider", .service, feed + text)
+  }
+
+  @Test func `the app's delegate is known through a protocol of the repo`() throws {
+    let model = try architecture(
+      of: """
+        //- App/AppService.swift
+        protocol AppService: UIApplicationDelegate {}
+        final class LogService: NSObject, AppService {}
+        """)
+    #expect(try model.type("LogService").isCompositionRoot)
+  }
 }
