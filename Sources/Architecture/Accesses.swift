@@ -93,7 +93,8 @@ extension ArchitectureModel {
               from: from, receiver: receiver, member: name, declaredIn: home,
               result: result, depth: depth, isBuilding: isBuilding,
               isOfBuilder: isOfBuilder(name, receiver),
-              isMade: types[result.index].isValue || component.isCall && isNamedForMaking(name),
+              isMade: types[result.index].isValue
+                || component.isCall && (component.label != .none || isNamedForMaking(name)),
               isCast: chain.cast != .none && step.component == chain.components.last,
               isAssigned: chain.isAssigned && step.component == chain.components.last, file: file,
               range: TextRange(start: start, length: end - start),

@@ -463,8 +463,8 @@ package struct MemberAccess: Sendable {
   package var isBuilding: Bool
   /// The member builds: it is a builder's, or a router's that makes its own module.
   package var isOfBuilder: Bool
-  /// The member is a function named for making something (`makeDetailView()`), or gives a value, which
-  /// is made anew.
+  /// The member is a function named for making something (`makeDetailView()`), or told what to do
+  /// (`route(to: …)`), or it gives a value, which is made anew: no part that is kept is handed out.
   package var isMade: Bool
   /// The member is cast at once: `(screen.output as? FeedPresenter)`.
   package var isCast: Bool

@@ -30,6 +30,8 @@ struct Classifier {
   let words: RoleWords
   /// By a framework's base: the first pattern of the preset that lists it.
   let patternOfBase: [String: Int]
+  /// Ends of the names of protocols that face out of their module.
+  let openSuffixes: [String]
   var assigned: [Assignment?]
   /// The word that each type's name ends in.
   let matches: [NameMatch?]
@@ -54,6 +56,7 @@ struct Classifier {
     isCompositionRoot = survey.isCompositionRoot
     let words = RoleWords(settings.wordPatterns)
     self.words = words
+    openSuffixes = settings.openSuffixes
     patternOfBase = Dictionary(
       settings.presetRoles.enumerated().flatMap { pattern in
         pattern.element.inherits.map { ($0, pattern.offset) }

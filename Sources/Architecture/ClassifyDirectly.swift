@@ -132,6 +132,16 @@ extension Classifier {
 
   /// Where the table wants values for display, a class that drives a view, a router or services is
   /// none of them, whatever its name: it stands in MVVM's place of the presenter.
+  /// Whether SwiftUI observes a class.
+  private func isObservable(_ type: Int) -> Bool {
+    if table.types[type].externalBases.contains("ObservableObject") { return true }
+    let file = table.types[type].file
+    let attributes = table.declaration(table.places[type][0]).attributes
+    return table.files[file].outline.attributes[attributes].contains {
+      table.text(file, $0.name) == "Observable"
+    }
+  }
+
   private var wantsValuesForDisplay: Bool {
     settings.table.cell(from: .viewModel, to: .service).permission == .never
   }
@@ -142,9 +152,7 @@ extension Classifier {
       matches[type].map({ $0.isStrong && $0.role == .viewModel })
         ?? endsWithWord(table.types[type].simpleName, "ViewModelController")
     else { return false }
-    if facts[type].methods > 0, table.types[type].externalBases.contains("ObservableObject") {
-      return true
-    }
+    if facts[type].methods > 0, isObservable(type) { return true }
     return outgoing[type].contains { index in
       guard edges[index].kind == .stores, case .own(let held) = edges[index].to,
         let match = matches[held.index]

@@ -144,7 +144,8 @@ extension Classifier {
     guard !faces.isEmpty, Set(faces.compactMap { role($0) }).count == 1 else { return nil }
     for face in faces {
       guard let found = assigned[face.index], found.isSure, found.role != .moduleInterface,
-        isOwnFace(face, found), isKnownAsFace(face),
+        isOwnFace(face, found), isKnownAsFace(face), agrees(matches[type.index], found.role),
+        !isOpenByName(face),
         touchesComponent(type, of: face, role: found.role)
       else { continue }
       if found.role == .entity || found.role == .viewModel { continue }
@@ -154,6 +155,17 @@ extension Classifier {
         facts: stemIsShared(type) ? 2 : 1)
     }
     return nil
+  }
+
+  /// A weak word for another component speaks against a face.
+  private func agrees(_ match: NameMatch?, _ role: Role) -> Bool {
+    guard let match, [.builder, .router, .service].contains(match.role) else { return true }
+    return match.roles.contains(role)
+  }
+
+  /// What passes data between modules is met by whoever keeps the data.
+  private func isOpenByName(_ face: TypeID) -> Bool {
+    openSuffixes.contains { endsWithWord(table.types[face.index].simpleName, $0) }
   }
 
   /// Somebody holds, takes or returns it; what is only conformed to is a mix-in.

@@ -222,10 +222,18 @@ private struct ModuleFinder {
 /// The folder of a file without the folders at its end that are named for roles and parts.
 func sceneFolder(of path: String) -> String {
   var levels = pathLevels(path).dropLast()
-  while let last = levels.last, levels.count > 1, roleFolders.contains(normalised(last)) {
+  while let last = levels.last, levels.count > 1, isPart(last, of: levels.dropLast().last) {
     levels = levels.dropLast()
   }
   return levels.joined(separator: "/")
+}
+
+/// Whether a folder is a part of the scene around it: named for a role, or its core.
+private func isPart(_ level: Substring, of around: Substring?) -> Bool {
+  let name = normalised(level)
+  if roleFolders.contains(name) { return true }
+  guard name == "core", let around else { return false }
+  return !isContainer(String(around)) && !isCommon(String(around))
 }
 
 func lastLevel(_ folder: String) -> String {
@@ -253,7 +261,7 @@ private let roleFolders: Set<String> = [
   "cell", "cells", "uicomponents", "customviews", "subviews", "base", "worker", "workers", "module",
   "viewcontroller", "viewcontrollers", "controller", "controllers", "usecase", "usecases",
   "viewlayout", "layout", "delegate", "delegates", "factory", "factories", "storyboard", "xib",
-  "screen", "screens",
+  "screen", "screens", "uikit", "swiftui",
 ]
 
 private let commonFolders: Set<String> = [

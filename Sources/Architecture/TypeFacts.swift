@@ -87,6 +87,7 @@ extension SymbolTable {
   private func functionsReturningOwnType(_ file: Int) -> Set<UInt32> {
     let outline = files[file].outline
     var found: Set<UInt32> = []
+    let own = names.number(of: "Self") ?? -1
     for reference in outline.references
     where reference.context == .result && reference.owner != .none && reference.container == .none {
       let owner = outline.declarations[Int(reference.owner.rawValue)]
@@ -95,8 +96,9 @@ extension SymbolTable {
       guard type >= 0 else { continue }
       let place = places[Int(type)][0]
       guard
-        names.number(file, reference.name)
-          == simpleName(file: place.file, declaration(place).name)
+        names.number(file, reference.name) == own
+          || names.number(file, reference.name)
+            == simpleName(file: place.file, declaration(place).name)
       else { continue }
       found.insert(reference.owner.rawValue)
     }

@@ -29,12 +29,16 @@ struct CheckedArchitecture: Sendable {
   let judgements: [Judgement]
   /// Per type: whether it is in a module, or one names it.
   let isUsedByModules: [Bool]
+  /// Per module: whether it has a presenter's class.
+  let hasPresenter: [Bool]
 
   init(_ model: ArchitectureModel) {
     self.model = model
     let judge = Judge(model: model)
     judgements = model.edges.compactMap { judge.judgement(of: $0) }
     isUsedByModules = model.findUsedByModules()
+    let withPresenter = model.modules(with: .presenter)
+    hasPresenter = model.modules.map { withPresenter.contains($0.id) }
   }
 }
 
@@ -302,6 +306,7 @@ struct Judge {
     }
     switch edge.kind {
     case .inherits, .genericArgument, .constraint: return false
+    case .cast where toRole == .router: return false
     case .constructs:
       if toRole == .router { return false }
       if let module = to.module, !waysIn.lead(into: module, by: [.builder, .router]) {

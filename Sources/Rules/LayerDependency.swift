@@ -16,13 +16,25 @@ extension Rule {
             "\(judgement.from.name) \(judgement.edge.kind.verb) \(judgement.to.name), \(withArticle(judgement.toRole))",
           why:
             "\(architecture.tableName(judgement.entry)) lets \(withArticle(judgement.fromRole)) know no \(words(judgement.toRole))",
-          help: layerHelp(judgement))
+          help: layerHelp(judgement, architecture))
       }
       return found + checked.frameworkFindings()
     })
 }
 
-private func layerHelp(_ judgement: Judgement) -> String {
+private func layerHelp(_ judgement: Judgement, _ architecture: ArchitectureModel) -> String {
+  let viewModel = architecture.entry(for: judgement.from.id, from: .viewModel, to: .service)
+  let hasViewModels = viewModel?.cell.permission == .any
+  switch (judgement.fromRole, judgement.toRole) {
+  case (.view, .interactor) where hasViewModels, (.view, .service) where hasViewModels:
+    return "ask the view model for it, which may know \(judgement.to.name)"
+  case (.viewModel, .view) where hasViewModels:
+    return "publish what has changed, and let the view watch it"
+  default: return viperHelp(judgement)
+  }
+}
+
+private func viperHelp(_ judgement: Judgement) -> String {
   switch (judgement.fromRole, judgement.toRole) {
   case (.view, .interactor), (.view, .service):
     "ask the presenter for it, and let the presenter ask the interactor"

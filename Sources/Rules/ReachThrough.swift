@@ -27,7 +27,9 @@ extension ArchitectureModel {
       let result = self[access.result]
       let role = words(result.role ?? .presenter)
       var diagnostic = Diagnostic(
-        rule: "reach_through", severity: .warning, confidence: confidence(from, receiver, result),
+        rule: "reach_through", severity: .warning,
+        // A base class outside of all modules may be built to be reached through.
+        confidence: from.module == nil ? .deduced : confidence(from, receiver, result),
         place: place(access.file, access.range),
         message: "\(from.name) reaches the \(role) \(result.name) through \(receiver.name)",
         why:

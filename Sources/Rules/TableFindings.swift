@@ -45,6 +45,14 @@ extension CheckedArchitecture {
     {
       return .deduced
     }
+    // Where nobody stands between the interactor and its view, nobody is there to make a view model.
+    if judgement.rule == .entityInView, judgement.from.role == .view,
+      let module = judgement.from.module, !hasPresenter[module.index],
+      let cell = model.entry(for: judgement.from.id, from: .interactor, to: .view)?.cell,
+      cell.permission != .never
+    {
+      return .deduced
+    }
     return model.confidence(judgement.from, judgement.to)
   }
 

@@ -61,7 +61,7 @@ extension ArchitectureModel {
     let outline = files[file].outline
     let path = outline[imported.path]
     let role = type.role ?? .presenter
-    let use = usedName ?? usedIndexPathMember(file)
+    let use = usedName ?? usedIndexPathMember(file) ?? addedName(file)
     var diagnostic = Diagnostic(
       rule: "ui_import", severity: .error,
       confidence: confidenceAboutUI(type),
@@ -83,6 +83,14 @@ extension ArchitectureModel {
     return diagnostic
   }
 
+  /// What a UI framework adds to other modules' types, or declares under a name that is not plainly its
+  /// own.
+  private func addedName(_ file: Int) -> String? {
+    let names = files[file].outline.names
+    return (1..<max(1, names.count)).lazy.map { self.text(file, NameID(UInt32($0))) }
+      .first { added.contains($0) }
+  }
+
   /// `row`, `section` and `item` of an index path are UIKit's too. Only what follows a dot in a file
   /// that speaks of index paths can be one.
   private func usedIndexPathMember(_ file: Int) -> String? {
@@ -99,3 +107,14 @@ extension ArchitectureModel {
     return nil
   }
 }
+
+/// What UI frameworks add to other modules' types, or declare under names that are not theirs alone.
+private let added: Set<String> = [
+  "NSParagraphStyle", "NSMutableParagraphStyle", "NSTextAttachment", "NSShadow", "NSDataAsset",
+  "NSLayoutConstraint", "NSLayoutManager", "NSTextStorage", "NSTextContainer",
+  "NSDiffableDataSourceSnapshot", "CALayer", "CAShapeLayer", "CAGradientLayer", "CATransaction",
+  "CABasicAnimation", "CAKeyframeAnimation", "CAAnimation", "CADisplayLink", "CATransform3D",
+  "CAMediaTimingFunction", "CACurrentMediaTime", "cgRectValue", "cgPointValue", "cgSizeValue",
+  "documentType", "paragraphStyle", "foregroundColor", "withAnimation", "withTransaction",
+  "atOffsets", "fromOffsets",
+]

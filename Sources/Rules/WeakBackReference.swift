@@ -153,7 +153,7 @@ private struct StrongHolds {
       let entry = model.entry(for: from.id, from: fromRole, to: role)
     {
       if entry.cell.isWeak, entry.cell.permission != .never {
-        let link = firstLink(concrete, from)
+        let link = firstLink(concrete, from, sharing: .max)
         // Nobody of the repo conforms, or it is what a storyboard fills: it may.
         guard link != nil || concrete.isEmpty else { return nil }
         let why =
@@ -165,11 +165,11 @@ private struct StrongHolds {
     }
     guard to.kind == .protocol, to.facing == .port || to.facing == .moduleInterface,
       // A decorator holds another of its own kind, which it was handed.
-      !model.ancestors(of: from.id).contains(to.id)
+      !model.ancestors(of: from.id).contains(to.id), !isOfMany(to, fromRole, concrete)
     else { return nil }
     for conformer in concrete where conformer != from.id {
       if isForward(from, fromRole, to, model[conformer]) { continue }
-      if let link = firstLink([conformer], from) {
+      if let link = firstLink([conformer], from, sharing: 2) {
         return Reason(
           why:
             "\(model[conformer].name) conforms to \(to.name) and holds \(from.name), so neither is ever freed",
@@ -177,6 +177,12 @@ private struct StrongHolds {
       }
     }
     return nil
+  }
+
+  /// Whether a protocol is one that many components of the holder's own role share (`ViewableRouting`):
+  /// that one of them somewhere reaches the holder says nothing of the one that is held.
+  private func isOfMany(_ to: TypeInfo, _ fromRole: Role, _ concrete: [TypeID]) -> Bool {
+    concrete.count >= 3 && concrete.allSatisfy { model.types[$0.index].role == fromRole }
   }
 
   /// The table's own way forward (view → presenter) is no way back, within a module whatever the
@@ -205,9 +211,14 @@ private struct StrongHolds {
 
   /// The first stored reference on a path by which one of some types keeps the holder alive; nil where
   /// none of them reaches it.
-  private mutating func firstLink(_ concrete: [TypeID], _ holder: TypeInfo) -> Edge? {
+  ///
+  /// - Parameter limit: how many conformers a protocol on the path may have. Where it is the path alone
+  ///   that speaks, and many share a protocol, nothing says which of them is held.
+  private mutating func firstLink(
+    _ concrete: [TypeID], _ holder: TypeInfo, sharing limit: Int
+  ) -> Edge? {
     for start in concrete where start != holder.id {
-      guard let next = path(start, holder) else { continue }
+      guard let next = path(start, holder, sharing: limit) else { continue }
       let links = model.ancestors(of: start).flatMap { strong[$0.index] }
       let first = links.filter { model.edges[$0].to == .own(next) }.min()
       return first.map { model.edges[$0] }
@@ -217,7 +228,9 @@ private struct StrongHolds {
 
   /// The first step of a path of strong references from a type to the holder, through base classes
   /// and through protocols to their conformers. O(types + stored references).
-  private mutating func path(_ start: TypeID, _ holder: TypeInfo) -> TypeID? {
+  private mutating func path(
+    _ start: TypeID, _ holder: TypeInfo, sharing limit: Int
+  ) -> TypeID? {
     search += 1
     for type in concreteTypes(of: holder.id) { holders[type.index] = search }
     for type in model.ancestors(of: holder.id) where model.types[type.index].kind != .protocol {
@@ -236,7 +249,11 @@ private struct StrongHolds {
           guard case .own(let held) = model.edges[index].to else { continue }
           let step = first ?? held
           if meets(held, &queue, step) { return step }
-          for reached in concreteTypes(of: held) where meets(reached, &queue, step) { return step }
+          let concrete = concreteTypes(of: held)
+          for reached in concrete.count <= limit ? concrete : [] where meets(reached, &queue, step)
+          {
+            return step
+          }
         }
       }
     }

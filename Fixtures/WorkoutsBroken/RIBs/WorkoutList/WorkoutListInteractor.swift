@@ -10,7 +10,7 @@ protocol WorkoutListPresentable: Presentable { // = view by conformer in Workout
     var listener: WorkoutListPresentableListener? { get set }
 
     func show(rows: [WorkoutRowViewModel])
-    func show(workouts: [Workout]) // ~ entity_in_view: Workout
+    func show(workouts: [Workout]) // ~ note entity_in_view: Workout
 }
 
 protocol WorkoutListListener: AnyObject {
