@@ -136,6 +136,8 @@ struct Judge {
 
     let crosses = crossesModules(from, to)
     if crosses {
+      // The next module's router, looked up where that module was just made.
+      if edge.kind == .cast, toRole == .router { return nil }
       if breaksBoundary(edge, from, to, fromRole, toRole) { return judged(.moduleBoundary, nil) }
       if isComponent(toRole), edge.kind == .inherits { return nil }
     }
@@ -306,7 +308,6 @@ struct Judge {
     }
     switch edge.kind {
     case .inherits, .genericArgument, .constraint: return false
-    case .cast where toRole == .router: return false
     case .constructs:
       if toRole == .router { return false }
       if let module = to.module, !waysIn.lead(into: module, by: [.builder, .router]) {
