@@ -42,7 +42,8 @@ extension ArchitectureModel {
     let user = self[judgedType(for: use.from)]
     let exposed = self[use.result]
     var diagnostic = Diagnostic(
-      rule: "interface_leak", severity: .warning,  // A contract outside of all modules may be a framework's, made to be reached through.
+      rule: "interface_leak", severity: .warning,
+      // A contract outside of modules may be a framework's, made to be reached through.
       confidence: home.module == nil ? .deduced : confidence(home, exposed),
       place: first.place,
       message:

@@ -1,0 +1,130 @@
+package import Configuration
+package import Lexing
+package import Outlining
+
+/// One place where a type refers to another.
+package struct Edge: Sendable {
+  /// nil for code at file scope.
+  package var from: TypeID?
+  package var to: Target
+  package var kind: ReferenceKind
+  /// Of a stored reference; strong for every other.
+  package var ownership: Ownership
+  package var traits: Traits
+  package var file: Int
+  package var range: TextRange
+  /// The property or function it stands in, as its declaration is named, in the names of its file.
+  package var member: NameID
+  /// Index into the file's variables of the property it is stored in.
+  package var variable: VariableID
+  package var owner: DeclarationID
+  /// A subclass that makes the generic parameter stored here the type it leads to; nil for every
+  /// reference that names the type itself.
+  package var through: TypeID?
+
+  package enum Target: Hashable, Sendable {
+    case own(TypeID)
+    /// A name of the outside world, in the names of the edge's file.
+    case external(NameID)
+  }
+
+  package struct Traits: OptionSet, Sendable {
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+    package static let inCollection = Traits(rawValue: 1)
+    package static let inFunctionType = Traits(rawValue: 2)
+    package static let metatype = Traits(rawValue: 4)
+    /// In a weak wrapper.
+    package static let inWeakWrapper = Traits(rawValue: 8)
+    /// In a member that builds the module, which is judged as a builder.
+    package static let inBuildingMember = Traits(rawValue: 16)
+    /// The call of a building member from outside, which refers to a builder.
+    package static let toBuildingMember = Traits(rawValue: 32)
+    /// The object made as default value of a protocol-typed property or parameter.
+    package static let injection = Traits(rawValue: 64)
+    /// Stored by a computed property or a requirement: nothing is held.
+    package static let computed = Traits(rawValue: 128)
+    /// A port's requirement demands it of its witness.
+    package static let demandedByPort = Traits(rawValue: 256)
+    package static let genericArgument = Traits(rawValue: 512)
+    package static let isStatic = Traits(rawValue: 1024)
+  }
+
+  package init(
+    from: TypeID?, to: Target, kind: ReferenceKind, ownership: Ownership, traits: Traits,
+    file: Int, range: TextRange, member: NameID, variable: VariableID, owner: DeclarationID
+  ) {
+    self.from = from
+    self.to = to
+    self.kind = kind
+    self.ownership = ownership
+    self.traits = traits
+    self.file = file
+    self.range = range
+    self.member = member
+    self.variable = variable
+    self.owner = owner
+  }
+}
+
+/// `receiver.member` where the receiver's type and the member's are the repo's own.
+package struct MemberAccess: Sendable {
+  package var from: TypeID
+  /// The type of what stands before the dot.
+  package var receiver: TypeID
+  package var member: String
+  /// The type that declares the member: the receiver, or a protocol or class it inherits.
+  package var declaredIn: TypeID
+  /// The member's own type.
+  package var result: TypeID
+  /// How many names stand before the member (1 in `presenter.router`).
+  package var depth: Int
+  package var isBuilding: Bool
+  /// The member builds: it is a builder's, or a router's that makes its own module.
+  package var isOfBuilder: Bool
+  /// The member is a function named for making something (`makeDetailView()`), or told what to do
+  /// (`route(to: …)`), or it gives a value, which is made anew: no part that is kept is handed out.
+  package var isMade: Bool
+  /// The member is cast at once: `(screen.output as? FeedPresenter)`.
+  package var isCast: Bool
+  /// The member is set and not read: `view.presenter = presenter`.
+  package var isAssigned: Bool
+  package var file: Int
+  /// From the first name of the chain to the end of the member.
+  package var range: TextRange
+  /// The property or function it stands in, in the names of its file.
+  package var ownerName: NameID
+  package var owner: DeclarationID
+
+  package init(
+    from: TypeID, receiver: TypeID, member: String, declaredIn: TypeID, result: TypeID,
+    depth: Int, isBuilding: Bool, isOfBuilder: Bool, isMade: Bool, isCast: Bool, isAssigned: Bool,
+    file: Int,
+    range: TextRange, ownerName: NameID, owner: DeclarationID
+  ) {
+    self.from = from
+    self.receiver = receiver
+    self.member = member
+    self.declaredIn = declaredIn
+    self.result = result
+    self.depth = depth
+    self.isBuilding = isBuilding
+    self.isOfBuilder = isOfBuilder
+    self.isMade = isMade
+    self.isCast = isCast
+    self.isAssigned = isAssigned
+    self.file = file
+    self.range = range
+    self.ownerName = ownerName
+    self.owner = owner
+  }
+}
+
+extension MemberAccess {
+  /// The access as an edge to what it reaches, for places and folding.
+  package var edge: Edge {
+    Edge(
+      from: from, to: .own(result), kind: .local, ownership: .strong, traits: [], file: file,
+      range: range, member: ownerName, variable: .none, owner: owner)
+  }
+}

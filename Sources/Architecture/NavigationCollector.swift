@@ -1,0 +1,181 @@
+import Configuration
+import Lexing
+import Outlining
+
+struct NavigationCollector {
+  let model: ArchitectureModel
+  let table: SymbolTable
+  let values: ValueResolver
+  let words: NavigationWords
+  var found: [NavigationCall] = []
+  /// The repo's own functions on UIKit's controllers whose body navigates.
+  var helpers: [HelperName: Helper] = [:]
+  var helperNames = NameSet()
+  /// Members of protocols that routers call: what the router decides, its view may carry out.
+  var told: Set<ToldMember> = []
+  let hasPaths: Bool
+  /// Per type: whether its calls are of interest.
+  let isAsked: [Bool]
+
+  struct HelperName: Hashable {
+    var name: Int32
+    var label: Int32
+  }
+
+  struct Helper {
+    var act: NavigationCall.Act
+    var shows: Shows
+
+    enum Shows: Equatable {
+      /// What it is called on.
+      case receiver
+      /// What it is handed.
+      case argument
+      case nothing
+      case made(NavigationCall.Shown)
+    }
+  }
+
+  struct ToldMember: Hashable {
+    var type: TypeID
+    var name: Int32
+  }
+
+  /// Where a chain stands, and the name of it that is looked at.
+  struct Site {
+    var file: Int
+    var chain: MemberChain
+    var component: Int
+    /// What `self` is there.
+    var own: ValueResolver.Value
+  }
+
+  init(_ model: ArchitectureModel, _ table: SymbolTable) {
+    self.model = model
+    self.table = table
+    words = NavigationWords(table.names)
+    values = ValueResolver(model, table, words)
+    isAsked = model.types.indices.map { index in
+      let type = model[model.judgedType(for: TypeID(index))]
+      guard let role = type.role, type.isChecked, !type.isCompositionRoot, !type.kind.isProtocol
+      else { return false }
+      return type.module != nil && rolesBesideRouters.contains(role)
+        && !type.roles.contains(.router) && !type.roles.contains(.builder)
+    }
+    hasPaths =
+      Int(words.navigationPath) < model.externalCounts.count
+      && model.externalCounts[Int(words.navigationPath)] > 0
+  }
+
+  // MARK: Helpers
+
+  /// Reads `extension UIViewController { func push(module: …) }`; again where one calls another.
+  mutating func collectHelpers() {
+    var places: [(file: Int, chains: [Int])] = []
+    for file in model.files.indices where model.files[file].kind == .source {
+      let outline = model.files[file].outline
+      let isExtending = outline.declarations.contains {
+        $0.kind == .extension && table.traits(file, $0.name).contains(.uiController)
+      }
+      if isExtending { places.append((file, Array(outline.chains.indices))) }
+    }
+    for _ in 0..<3 {
+      let count = helpers.count
+      for place in places { collectHelpers(place.file, place.chains) }
+      if helpers.count == count { break }
+    }
+    collectTold()
+  }
+
+  mutating func collectHelpers(_ file: Int, _ chains: [Int]) {
+    let outline = model.files[file].outline
+    for index in chains {
+      let chain = outline.chains[index]
+      guard let name = extendedController(file, chain.owner) else { continue }
+      for component in chain.components where mayNavigate(outline.components[component], file) {
+        let member = table.enclosingMember(file: file, chain.owner)
+        guard member != .none else { continue }
+        let site = Site(
+          file: file, chain: chain, component: component,
+          own: ValueResolver.Value(.external(name), isOwn: true))
+        guard let call = call(at: site, from: TypeID(0)) else { continue }
+        let declaration = table.declaration(file, member)
+        let key = HelperName(
+          name: table.simpleName(file: file, declaration.name), label: label(of: member, file))
+        if helpers[key] == nil {
+          helpers[key] = Helper(act: call.act, shows: shows(site, call, member))
+          helperNames.insert(key.name)
+        }
+      }
+    }
+  }
+
+  func shows(_ site: Site, _ call: NavigationCall, _ member: DeclarationID) -> Helper.Shows {
+    if call.shown != .unknown { return .made(call.shown) }
+    if makesAlert(site.file, member) { return .made(.alert) }
+    // `controller.present(self, …)`
+    if call.receiver == .another { return .receiver }
+    return takesArguments(member, site.file) ? .argument : .nothing
+  }
+
+  func takesArguments(_ function: DeclarationID, _ file: Int) -> Bool {
+    let outline = model.files[file].outline
+    return values.variables(in: function, file).contains {
+      outline.variables[$0].owner == function && outline.variables[$0].kind == .parameter
+    }
+  }
+
+  func label(of function: DeclarationID, _ file: Int) -> Int32 {
+    let outline = model.files[file].outline
+    for index in values.variables(in: function, file) {
+      let variable = outline.variables[index]
+      guard variable.owner == function, variable.kind == .parameter else { continue }
+      return table.names.number(file, variable.label)
+    }
+    return 0
+  }
+
+  /// The framework's controller that an extension around a place extends.
+  func extendedController(_ file: Int, _ owner: DeclarationID) -> Int32? {
+    var current = owner
+    let outline = model.files[file].outline
+    while current != .none {
+      let declaration = outline.declarations[Int(current.rawValue)]
+      if declaration.kind.isNominalType { return nil }
+      if declaration.kind == .extension {
+        guard table.typeOfDeclaration[file][Int(current.rawValue)] < 0,
+          table.traits(file, declaration.name).contains(.uiController)
+        else { return nil }
+        return table.names.number(file, declaration.name)
+      }
+      current = declaration.parent
+    }
+    return nil
+  }
+
+  // MARK: What routers ask of their views
+
+  mutating func collectTold() {
+    for file in model.files.indices where model.files[file].kind == .source {
+      guard model.rolesDeclared(inFile: file).contains(.router) else { continue }
+      let outline = model.files[file].outline
+      for chain in outline.chains where chain.components.count > 1 {
+        guard let last = chain.components.last, outline.components[last].isCall,
+          let from = table.enclosingType(file: file, chain.owner),
+          model[model.judgedType(for: from)].role == .router
+        else { continue }
+        let value = values.value(
+          of: chain, before: last, file: file, own: ValueResolver.Value(.own(from), isOwn: true))
+        guard case .own(let type) = value.meaning, model[type].kind == .protocol else { continue }
+        told.insert(
+          ToldMember(type: type, name: table.simpleName(file: file, outline.components[last].name)))
+      }
+    }
+  }
+
+  func isTold(_ type: TypeID, _ member: DeclarationID, _ file: Int) -> Bool {
+    guard member != .none, !told.isEmpty else { return false }
+    let name = table.simpleName(file: file, table.declaration(file, member).name)
+    return model.ancestors(of: type).contains { told.contains(ToldMember(type: $0, name: name)) }
+  }
+}

@@ -1,0 +1,113 @@
+package import Configuration
+package import Lexing
+package import Outlining
+
+/// An index into ``ArchitectureModel/types``.
+///
+/// Half a word, as edges and lists of types are most of what a run holds.
+package struct TypeID: Hashable, Comparable, Sendable {
+  private let number: Int32
+  package var index: Int { Int(number) }
+  package init(_ index: Int) { number = Int32(index) }
+  package static func < (left: TypeID, right: TypeID) -> Bool { left.number < right.number }
+}
+
+/// An index into ``ArchitectureModel/modules``.
+package struct ModuleID: Hashable, Comparable, Sendable {
+  private let number: Int32
+  package var index: Int { Int(number) }
+  package init(_ index: Int) { number = Int32(index) }
+  package static func < (left: ModuleID, right: ModuleID) -> Bool { left.number < right.number }
+}
+
+/// Why a type has its role: one fact, and the words that `why` prints.
+package struct Evidence: Hashable, Sendable {
+  package var kind: Kind
+  /// A phrase about this type: `name ends in Wireframe`, `conformed to by ArticlesPresenter`.
+  package var detail: String
+
+  /// In order of strength.
+  package enum Kind: String, Comparable, Sendable {
+    case annotation, configuration, inherits, name
+    /// A weak last word that the structure bears out.
+    case structure
+    /// A protocol, by its conformers.
+    case conformer
+    /// A type, by the face it conforms to or is held by.
+    case face
+    case deduced
+
+    private var order: Int {
+      switch self {
+      case .annotation: 0
+      case .configuration: 1
+      case .inherits: 2
+      case .name: 3
+      case .structure: 4
+      case .conformer: 5
+      case .face: 6
+      case .deduced: 7
+      }
+    }
+    package static func < (left: Kind, right: Kind) -> Bool { left.order < right.order }
+  }
+
+  package init(_ kind: Kind, _ detail: String) {
+    self.kind = kind
+    self.detail = detail
+  }
+}
+
+package enum Certainty: String, Sendable { case certain, deduced }
+
+/// What a protocol is to its surroundings.
+package enum Facing: String, Sendable { case face, port, moduleInterface }
+
+/// One type of the repo: its declaration, joined with its extensions.
+package struct TypeInfo: Sendable {
+  package var id: TypeID
+  /// Levels joined with dots: `Articles.Request`.
+  package var name: String
+  /// The last level of the name.
+  package var simpleName: String
+  package var kind: DeclarationKind
+  /// Index into ``ArchitectureModel/files``.
+  package var file: Int
+  package var declaration: DeclarationID
+  package var nameRange: TextRange
+  package var parent: TypeID?
+  /// Its own superclass, if the repo declares it.
+  package var superclass: TypeID?
+  /// The protocols of the repo that it names in its declaration or an extension, in order.
+  package var protocols: [TypeID] = []
+  /// What it inherits or conforms to that the repo does not declare, as written.
+  package var externalBases: [String] = []
+  package var isClassBound = false
+  /// Takes part: not in a test, generated file or template, not a mock or preview.
+  package var isChecked = true
+  /// The app's start or its container: may name anything.
+  package var isCompositionRoot = false
+
+  package var module: ModuleID?
+  package var role: Role?
+  /// All roles, where a router builds; else `role` alone.
+  package var roles: [Role] = []
+  package var certainty: Certainty = .certain
+  package var facing: Facing?
+  package var evidence: [Evidence] = []
+
+  package init(
+    id: TypeID, name: String, kind: DeclarationKind, file: Int, declaration: DeclarationID,
+    nameRange: TextRange
+  ) {
+    self.id = id
+    self.name = name
+    simpleName = name
+    self.kind = kind
+    self.file = file
+    self.declaration = declaration
+    self.nameRange = nameRange
+  }
+
+  package var isValue: Bool { kind == .struct || kind == .enum }
+}
