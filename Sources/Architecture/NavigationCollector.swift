@@ -2,6 +2,7 @@ import Configuration
 import Lexing
 import Outlining
 
+/// Finds the calls that move between screens, the repo's own helpers over UIKit's among them.
 struct NavigationCollector {
   let model: ArchitectureModel
   let table: SymbolTable
