@@ -29,7 +29,7 @@ extension Classifier {
     inheritFromNamedBases()
   }
 
-  private func configured(_ type: TypeInfo) -> Assignment? {
+  func configured(_ type: TypeInfo) -> Assignment? {
     func found(_ pattern: RolePattern, _ detail: String) -> Assignment {
       Assignment(role: pattern.role, evidence: [Evidence(.configuration, detail)], isSure: true)
     }
@@ -67,7 +67,7 @@ extension Classifier {
   }
 
   /// By a framework's base, through the repo's own bases to any depth.
-  private func inherited(_ type: TypeID) -> Assignment? {
+  func inherited(_ type: TypeID) -> Assignment? {
     for ancestor in table.ancestors(of: type) {
       for base in table.types[ancestor.index].externalBases {
         guard let role = frameworkRole(of: base, table.types[ancestor.index].kind) else { continue }
@@ -103,8 +103,12 @@ extension Classifier {
       role: match.role, evidence: [Evidence(.name, "name ends in \(match.word)")], isSure: true)
   }
 
-  /// Whether a strong word may stand for its role: look-alikes may not.
   private func isBornOut(_ match: NameMatch, _ type: TypeID) -> Bool {
+    refusal(of: match, type) == nil
+  }
+
+  /// Why a strong word may not stand for its role; nil where it may. Look-alikes may not.
+  func refusal(of match: NameMatch, _ type: TypeID) -> StaticString? {
     let info = table.types[type.index]
     let fact = facts[type.index]
     // `FeedCoordinator.UseCase` is a part of its coordinator, and no interactor of a feature.
@@ -112,22 +116,35 @@ extension Classifier {
       return false
     }
     if isComponent(match.role), match.role != .view {
-      if info.kind == .enum && fact.hasCases { return false }
-      if fact.isNamespace(info) && fact.methods == 0 && info.kind != .class { return false }
+      if info.kind == .enum && fact.hasCases { return "it is an enumeration with cases" }
+      if fact.isNamespace(info) && fact.methods == 0 && info.kind != .class {
+        return "it is a namespace"
+      }
     }
-    if match.role == .view, info.kind == .struct || info.kind == .enum { return false }
+    if match.role == .view, info.kind == .struct || info.kind == .enum {
+      return "it is a value and inherits no view"
+    }
     // What makes view models (`FeedViewModelService`) is no service that data comes from.
     if match.role == .service, endsWithWord(match.stem, "ViewModel") || fact.holdsView {
-      return false
+      return "it deals with views"
     }
     if match.role == .builder, fact.methods > 0, !sharesStem(match, type), !namesComponent(type) {
-      return false
+      return "it makes no part of a module"
     }
-    if match.role == .viewModel, actsAsViewModel[type.index], wantsValuesForDisplay { return false }
-    if match.role == .entity || match.role == .viewModel { return !fact.isNamespace(info) }
-    guard lookAlikeWords.contains(match.word) else { return true }
-    if baseNames(of: type).contains(where: { lookAlikeBases.contains($0) }) { return false }
-    return sharesStem(match, type) || meetsComponent(type) || baseHasRole(match.role, type)
+    if match.role == .viewModel, actsAsViewModel[type.index], wantsValuesForDisplay {
+      return "it drives a view, a router or services, and the preset wants plain values"
+    }
+    if match.role == .entity || match.role == .viewModel {
+      return fact.isNamespace(info) ? "it is a namespace" : nil
+    }
+    guard lookAlikeWords.contains(match.word) else { return nil }
+    if baseNames(of: type).contains(where: { lookAlikeBases.contains($0) }) {
+      return "its base shows a look-alike"
+    }
+    if sharesStem(match, type) || meetsComponent(type) || baseHasRole(match.role, type) {
+      return nil
+    }
+    return "a look-alike: no other component shares its stem, and it meets none"
   }
 
   /// Where the table wants values for display, a class that drives a view, a router or services is

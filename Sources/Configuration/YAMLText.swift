@@ -1,6 +1,6 @@
 /// A text as a scalar that the reader, and any other reader of YAML, gives back as it is: plain where
 /// that is safe everywhere, else in double quotes.
-func yamlText(_ text: String) -> String {
+package func yamlText(_ text: String) -> String {
   isPlain(text) ? text : quoted(text)
 }
 
@@ -35,7 +35,7 @@ private func quoted(_ text: String) -> String {
 }
 
 /// A text within a comment: as it is, or in quotes where something in it could end the line.
-func commentText(_ text: String) -> String {
+package func commentText(_ text: String) -> String {
   text.unicodeScalars.contains(where: mustBeEscaped) ? quoted(text) : text
 }
 

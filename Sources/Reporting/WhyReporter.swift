@@ -2,6 +2,7 @@ package import Architecture
 import Configuration
 import Lexing
 import Outlining
+package import Rules
 
 /// The types that a name can mean, in the order of the model: by its whole qualified name, else by
 /// its last levels (`Request` finds `Articles.Request`).
@@ -13,9 +14,14 @@ package func types(
   return found.map(\.id)
 }
 
-/// Prints what a type is, how it came to be that, and what it is not.
+/// Prints what a type is, how it came to be that and what did not decide it, who refers to it, what it
+/// refers to, and its findings.
+/// - Parameters:
+///   - considerations: the evidence about it that was not taken.
+///   - findings: of the whole root.
 package func renderWhy(
-  _ id: TypeID, in architecture: ArchitectureModel, into output: inout String
+  _ id: TypeID, in architecture: ArchitectureModel, considerations: [Consideration],
+  findings: [Diagnostic], into output: inout String
 ) {
   let type = architecture[id]
   let file = architecture.files[type.file]
@@ -31,10 +37,14 @@ package func renderWhy(
   if type.role != nil {
     rows.append(("certainty", [certaintyText(type)]))
     rows.append(("evidence", type.evidence.map { "\(escaped($0.detail)) [\($0.kind.rawValue)]" }))
+    rows.append(("beside it", considerations.map(considerationText)))
   } else {
-    rows.append(("why none", reasonsForNone(type, in: architecture)))
+    rows.append(("why none", reasonsForNone(type, considerations, in: architecture)))
   }
-  if let facing = type.facing { rows.append(("faces", [facingText(facing, type)])) }
+  if let facing = type.facing {
+    let reason = architecture.reasonForFacing(of: type).map { "because " + escaped($0) }
+    rows.append(("faces", [facingText(facing, type)] + [reason].compactMap { $0 }))
+  }
   if type.roles.count > 1 {
     rows.append(("builds", buildingText(type, in: architecture)))
   }
@@ -47,6 +57,9 @@ package func renderWhy(
   if type.isCompositionRoot {
     rows.append(("composes", ["the app's start or its container: it may name anything"]))
   }
+  rows.append(("named by", neighbourLines(of: id, incoming: true, in: architecture)))
+  rows.append(("names", neighbourLines(of: id, incoming: false, in: architecture)))
+  rows.append(("findings", findingLines(about: type, at: file.path, findings)))
   for (label, lines) in rows where !lines.isEmpty {
     for (index, line) in lines.enumerated() {
       let head = index == 0 ? label : ""
@@ -75,6 +88,41 @@ private func certaintyText(_ type: TypeInfo) -> String {
   case .certain: "certain: a finding about it has its rule's severity"
   case .deduced: "deduced from a single fact: a finding about it is a note"
   }
+}
+
+/// `name ends in Router would make it a router: refused, it is an enumeration with cases [name]`
+private func considerationText(_ consideration: Consideration) -> String {
+  let isWeak = consideration.kind == .structure
+  let detail = escaped(consideration.detail) + (isWeak ? ", a weak word" : "")
+  let kind = " [\(consideration.kind.rawValue)]"
+  let role = escaped(consideration.role.name)
+  switch consideration.outcome {
+  case .agrees: return "\(detail): says the same\(kind)"
+  case .overruled:
+    return "\(detail): it would be \(role), but the evidence above is stronger\(kind)"
+  case .refused(let reason): return "\(detail): no \(role), \(escaped(reason))\(kind)"
+  }
+}
+
+/// How many findings are listed before the rest is only counted.
+private let findingLimit = 6
+
+/// What the type itself breaks, and how many break something by naming it.
+private func findingLines(
+  about type: TypeInfo, at path: String, _ findings: [Diagnostic]
+) -> [String] {
+  let reported = findings.filter { !$0.isSuppressed && $0.severity != .off }
+  func isType(_ end: Diagnostic.End?) -> Bool { end?.name == type.name && end?.file == path }
+  let own = reported.filter { isType($0.from) }
+  var lines = own.prefix(findingLimit).map { finding in
+    let place = "\(escaped(finding.place.file)):\(finding.place.line)"
+    return "\(finding.severity.rawValue)[\(escaped(finding.rule))] \(escaped(finding.message)) "
+      + "(\(place))"
+  }
+  if own.count > findingLimit { lines.append("and \(grouped(own.count - findingLimit)) more") }
+  let others = reported.count { isType($0.to) && !isType($0.from) }
+  if others > 0 { lines.append("\(counted(others, "finding")) of types that name it") }
+  return lines.isEmpty ? ["none"] : lines
 }
 
 private func facingText(_ facing: Facing, _ type: TypeInfo) -> String {
@@ -125,27 +173,38 @@ private func uncheckedText(_ type: TypeInfo, _ file: SourceOutline) -> [String] 
 }
 
 /// What was looked for in vain, strongest first.
-private func reasonsForNone(_ type: TypeInfo, in architecture: ArchitectureModel) -> [String] {
-  var reasons = ["annotation: no '// viperlint:role …' above the declaration"]
+private func reasonsForNone(
+  _ type: TypeInfo, _ considerations: [Consideration], in architecture: ArchitectureModel
+) -> [String] {
+  func refused(_ kinds: Evidence.Kind...) -> [String] {
+    considerations.filter { kinds.contains($0.kind) }.map(considerationText)
+  }
+  var reasons = refused(.annotation)
+  if reasons.isEmpty {
+    reasons.append("annotation: no '// viperlint:role …' above the declaration")
+  }
   if architecture.settings.file != nil {
     reasons.append("configuration: no role's types, inherits, suffix or path match it")
   }
   let bases = type.externalBases.map(escaped) + type.protocols.map { named($0, in: architecture) }
-  reasons.append(
-    bases.isEmpty && type.superclass == nil
-      ? "inherits: nothing" : "inherits: nothing that tells a role")
+  let isInheriting = !bases.isEmpty || type.superclass != nil
+  let inherited = refused(.inherits)
+  reasons +=
+    inherited.isEmpty
+    ? ["inherits: nothing" + (isInheriting ? " that tells a role" : "")] : inherited
   let table =
-    switch architecture.settings.preset {
+    switch architecture.settings(for: type.id).preset {
     case commonPreset: "any preset"
     case .some(let name): "the \(escaped(name)) preset"
     case nil: "the configuration"
     }
-  reasons.append(
-    "name: '\(escaped(type.simpleName))' ends in no word of \(table), "
-      + "or its surroundings do not bear the word out")
+  let words = refused(.name, .structure)
+  reasons +=
+    words.isEmpty
+    ? ["name: '\(escaped(type.simpleName))' ends in no word of \(table)"] : words
   if type.kind == .protocol {
-    reasons.append(
-      "conformer: no type conforms to it, or its conformers have several roles or none")
+    let conformers = refused(.conformer)
+    reasons += conformers.isEmpty ? ["conformer: no type with a role conforms to it"] : conformers
   } else {
     reasons.append("face: no face that it conforms to or is held by has a role of its own")
     reasons.append(

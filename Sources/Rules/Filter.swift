@@ -55,6 +55,12 @@ private func severity(of rule: Rule, _ settings: RuleSettings?, isNamed: Bool) -
   return severity
 }
 
+/// Whether the configuration has switched a finding off, or has an exception for it.
+func isExcepted(_ diagnostic: Diagnostic, in architecture: ArchitectureModel) -> Bool {
+  let settings = architecture.ruleSettings(diagnostic.rule, file: diagnostic.place.file)
+  return settings?.severity == .off || isAllowed(diagnostic, settings?.allow ?? [])
+}
+
 private func isAllowed(_ diagnostic: Diagnostic, _ allowances: [Allowance]) -> Bool {
   allowances.contains { allowance in
     switch allowance {

@@ -40,6 +40,13 @@ struct CheckedArchitecture: Sendable {
     let withPresenter = model.modules(with: .presenter)
     hasPresenter = model.modules.map { withPresenter.contains($0.id) }
   }
+
+  /// The same architecture, and judgements of references that nobody has written yet.
+  init(_ model: ArchitectureModel, judgements: [Judgement]) {
+    self.model = model
+    self.judgements = judgements
+    isUsedByModules = model.findUsedByModules()
+  }
 }
 
 /// Asks the table about edges.
@@ -173,14 +180,14 @@ struct Judge {
     }
   }
 
-  private func isMetatype(_ edge: Edge) -> Bool {
+  func isMetatype(_ edge: Edge) -> Bool {
     edge.traits.contains(.metatype) && (edge.kind == .staticMember || edge.kind == .genericArgument)
   }
 
   /// An extension in another file counts for its type only if that file declares no other role and
   /// lies in its module or target. Where the configuration gives the file's path a role, the code
   /// there has that one: a layer is where its files are.
-  private func roleInPlace(_ edge: Edge, _ from: TypeInfo, _ role: Role) -> Role? {
+  func roleInPlace(_ edge: Edge, _ from: TypeInfo, _ role: Role) -> Role? {
     guard edge.file != from.file else { return role }
     let path = model.files[edge.file].path
     let layer = model.settings.configuredRoles.first { pattern in
@@ -195,7 +202,7 @@ struct Judge {
 
   /// The cell in force. In a module without an interactor the presenter stands in for it, and so
   /// may know services through protocols.
-  private func entry(_ from: TypeInfo, _ fromRole: Role, _ toRole: Role) -> DependencyTable.Entry? {
+  func entry(_ from: TypeInfo, _ fromRole: Role, _ toRole: Role) -> DependencyTable.Entry? {
     let stated = model.entry(for: from.id, from: fromRole, to: toRole)
     if standsInForPresenter(from, fromRole, toRole, stated) { return nil }
     guard fromRole == .presenter, toRole == .service, var entry = stated, entry.origin.isPreset,
@@ -217,7 +224,7 @@ struct Judge {
     return view.cell.permission != .never
   }
 
-  private func permission(
+  func permission(
     _ cell: Cell, _ edge: Edge, _ from: TypeInfo, _ to: TypeInfo, _ fromRole: Role, _ toRole: Role
   ) -> Permission {
     if let kinds = cell.kinds, !isOpen(edge.kind, kinds) { return .never }
@@ -284,7 +291,7 @@ struct Judge {
   }
 
   /// A protocol that its caller owns, or that many plug into, is no way to know its conformers.
-  private func isPort(_ to: TypeInfo, for edge: Edge) -> Bool {
+  func isPort(_ to: TypeInfo, for edge: Edge) -> Bool {
     if to.facing == .port { return true }
     guard let from = edge.from else { return false }
     return to.file == model[from].file && model[from].kind != .protocol
@@ -292,7 +299,7 @@ struct Judge {
 
   // MARK: Modules
 
-  private func crossesModules(_ from: TypeInfo, _ to: TypeInfo) -> Bool {
+  func crossesModules(_ from: TypeInfo, _ to: TypeInfo) -> Bool {
     guard let one = from.module, let other = to.module else { return false }
     return one != other
   }

@@ -16,26 +16,31 @@ extension Rule {
             "\(judgement.from.name) \(judgement.edge.kind.verb) \(judgement.to.name), \(withArticle(judgement.toRole))",
           why:
             "\(architecture.tableName(judgement.entry)) lets \(withArticle(judgement.fromRole)) know no \(words(judgement.toRole))",
-          help: layerHelp(judgement, architecture))
+          help: layerHelp(
+            judgement.fromRole, judgement.toRole, from: judgement.from, to: judgement.to.name,
+            architecture))
       }
       return found + checked.frameworkFindings()
     })
 }
 
-private func layerHelp(_ judgement: Judgement, _ architecture: ArchitectureModel) -> String {
-  let viewModel = architecture.entry(for: judgement.from.id, from: .viewModel, to: .service)
+/// The way out for two roles that may not know each other, in the words of the dialect.
+func layerHelp(
+  _ fromRole: Role, _ toRole: Role, from: TypeInfo, to: String, _ architecture: ArchitectureModel
+) -> String {
+  let viewModel = architecture.entry(for: from.id, from: .viewModel, to: .service)
   let hasViewModels = viewModel?.cell.permission == .any
-  switch (judgement.fromRole, judgement.toRole) {
+  switch (fromRole, toRole) {
   case (.view, .interactor) where hasViewModels, (.view, .service) where hasViewModels:
-    return "ask the view model for it, which may know \(judgement.to.name)"
+    return "ask the view model for it, which may know \(to)"
   case (.viewModel, .view) where hasViewModels:
     return "publish what has changed, and let the view watch it"
-  default: return viperHelp(judgement)
+  default: return viperHelp(fromRole, toRole, from: from.name, to: to)
   }
 }
 
-private func viperHelp(_ judgement: Judgement) -> String {
-  switch (judgement.fromRole, judgement.toRole) {
+private func viperHelp(_ fromRole: Role, _ toRole: Role, from: String, to: String) -> String {
+  switch (fromRole, toRole) {
   case (.view, .interactor), (.view, .service):
     "ask the presenter for it, and let the presenter ask the interactor"
   case (.view, .router): "tell the presenter what was tapped, and let it ask the router"
@@ -46,9 +51,9 @@ private func viperHelp(_ judgement: Judgement) -> String {
   case (.interactor, .router): "report the outcome to the presenter, and let it move on"
   case (.interactor, .viewModel): "return an entity, and let the presenter make the view model"
   case (.entity, _):
-    "keep \(judgement.from.name) plain data, and move this to \(withArticle(judgement.toRole)) or an interactor"
+    "keep \(from) plain data, and move this to \(withArticle(toRole)) or an interactor"
   case (.service, _): "answer through a closure or a delegate that the service declares itself"
   case (.router, .interactor): "hand what the next screen needs to its builder"
-  default: "remove it, or reach \(judgement.to.name) through a role that may know it"
+  default: "remove it, or reach \(to) through a role that may know it"
   }
 }

@@ -44,7 +44,7 @@ func withArticle(_ role: Role) -> String {
 
 extension ReferenceKind {
   /// `ArticlesPresenter holds ArticlesWireframe`.
-  var verb: String {
+  package var verb: String {
     switch self {
     case .inherits: "inherits"
     case .stores: "holds"

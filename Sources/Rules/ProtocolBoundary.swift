@@ -26,11 +26,7 @@ extension Rule {
 func kindName(_ type: TypeInfo) -> String { String(describing: type.kind) }
 
 extension ArchitectureModel {
-  /// Names the face that the type already has, or says to declare one.
   fileprivate func protocolHelp(_ judgement: Judgement) -> String {
-    let faces = ancestors(of: judgement.to.id).dropFirst().filter {
-      self[$0].kind == .protocol && self[$0].role == judgement.to.role
-    }
     let verb =
       switch judgement.edge.kind {
       case .stores, .enumPayload: "hold it as"
@@ -39,10 +35,17 @@ extension ArchitectureModel {
       case .cast: "cast to"
       default: "call it through"
       }
-    if let face = faces.first {
-      return "\(verb) \(self[face].name), which \(judgement.to.name) already conforms to"
+    return faceHelp(for: judgement.to, of: judgement.from.name, verb: verb)
+  }
+
+  /// Names the face that the type already has, or says to declare one.
+  func faceHelp(for type: TypeInfo, of from: String, verb: String) -> String {
+    let faces = ancestors(of: type.id).dropFirst().filter {
+      self[$0].kind == .protocol && self[$0].role == type.role
     }
-    return
-      "declare a protocol with what \(judgement.from.name) needs of \(judgement.to.name), and \(verb) that"
+    if let face = faces.first {
+      return "\(verb) \(self[face].name), which \(type.name) already conforms to"
+    }
+    return "declare a protocol with what \(from) needs of \(type.name), and \(verb) that"
   }
 }

@@ -23,6 +23,9 @@ package struct FileError: Error, Hashable, Sendable {
       case ENOENT: "No such file or directory"
       case ENOTDIR: "Not a directory"
       case EISDIR: "Is a directory"
+      case EEXIST: "There is one already"
+      case EROFS: "Read-only file system"
+      case ENOSPC: "No space left on device"
       case EACCES, EPERM: "Permission denied"
       case ELOOP: "Too many levels of symbolic links"
       case ENAMETOOLONG: "File name too long"
@@ -196,6 +199,16 @@ package func write(_ text: String, to descriptor: Int32) -> Bool {
     }
     return true
   }
+}
+
+/// Writes a file.
+/// - Parameter mayReplace: whether what stands there may be overwritten.
+package func writeFile(_ path: String, _ text: String, mayReplace: Bool) throws(FileError) {
+  let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (mayReplace ? O_TRUNC : O_EXCL)
+  let descriptor = unsafe open(path, flags, 0o644)
+  guard descriptor >= 0 else { throw FileError(code: errno) }
+  let isWritten = write(text, to: descriptor)
+  guard close(descriptor) == 0, isWritten else { throw FileError(code: errno) }
 }
 
 /// Lets ``write(_:to:)`` see a closed pipe, which else ends the process.

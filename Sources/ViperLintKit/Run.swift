@@ -1,7 +1,7 @@
 package import Architecture
 import Configuration
 package import Reporting
-import Rules
+package import Rules
 
 /// One root, linted.
 package struct RootResult: Sendable {
@@ -9,6 +9,8 @@ package struct RootResult: Sendable {
   package var architecture: ArchitectureModel
   /// Narrowed to what was asked for.
   package var report: Report
+  /// The findings of the whole root, however narrow the report.
+  package var allFindings: [Diagnostic] = []
 
   /// Whether any type has a role; where none has, nothing could be checked.
   package var hasRoles: Bool { architecture.types.contains { $0.role != nil } }
@@ -59,7 +61,9 @@ private func run(_ root: Root, _ request: RunRequest) async throws(RunError) -> 
   report.statistics = statistics(
     of: analysis.architecture, bytes: loaded.cost.bytes, root.discovery.skipped,
     listsNames: request.wantsStatistics)
-  return RootResult(root: root, architecture: analysis.architecture, report: report)
+  return RootResult(
+    root: root, architecture: analysis.architecture, report: report,
+    allFindings: analysis.report.diagnostics)
 }
 
 /// What storyboards and xibs say; one that cannot be read says nothing.

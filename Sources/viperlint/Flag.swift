@@ -1,6 +1,8 @@
 /// What the program can be told to do.
 package enum Command: String, CaseIterable, Sendable {
-  case lint, why, rules, graph, config, dump, help
+  case lint, why, may, modules, rules, graph
+  case initialize = "init"
+  case config, dump, help
 }
 
 /// One option: its names, its value and what it does. Parsing and every help text derive from
@@ -29,19 +31,26 @@ package struct Flag: Sendable {
     self.commands = commands
   }
 
+  /// The commands that read the architecture.
+  private static let readers: [Command] = [.lint, .why, .may, .modules, .graph, .config]
+
   /// In the order of the help.
   package static let all: [Flag] = [
     Flag(
-      "config", value: "FILE", [.lint, .why, .graph, .config],
+      "config", value: "FILE", readers,
       "read this configuration instead of the nearest .viperlint.yml"),
     Flag(
-      "preset", value: "NAME", [.lint, .why, .graph, .config],
+      "preset", value: "NAME", readers + [.initialize],
       "judge by this preset, whatever the configuration says"),
     Flag(
       "format", value: "FORMAT", choices: ["text", "json", "xcode", "github"], [.lint],
       "print the findings in this form"),
     Flag(
       "format", value: "FORMAT", choices: ["json"], [.graph], "print the graph in this form"),
+    Flag(
+      "format", value: "FORMAT", choices: ["text", "json"], [.modules, .may],
+      "print the answer in this form"),
+    Flag("force", [.initialize], "overwrite the .viperlint.yml that is there"),
     Flag(
       "only", value: "RULE", [.lint],
       "run this rule alone; several with commas, or by repeating the option"),
@@ -56,7 +65,7 @@ package struct Flag: Sendable {
       "list", value: "FILE", [.dump], "read the paths from this file, one a line"),
     Flag("digest", [.dump], "print a line for each file: path, number of lines, hash"),
     Flag(
-      "jobs", short: "j", value: "N", [.lint, .why, .graph, .config],
+      "jobs", short: "j", value: "N", readers + [.initialize],
       "read files on so many threads; one for each processor by default"),
     Flag("help", short: "h", Command.allCases, "print this help"),
     Flag("version", [.lint, .help], "print the version"),

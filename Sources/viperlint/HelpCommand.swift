@@ -21,9 +21,45 @@ private func commandHelp(_ command: Command) -> CommandHelp {
       ])
   case .why:
     CommandHelp(
-      usage: ["viperlint why TYPE [PATH…] [options]"],
-      summary: "Tells the role and module of a type, and every piece of evidence for them.",
-      details: ["TYPE is a name, whole or its last levels: Articles.Request, Request."])
+      usage: [
+        "viperlint why TYPE [PATH…] [options]", "viperlint why FROM TO [PATH…] [options]",
+      ],
+      summary: "Tells how a type got its role and who names it, or what one type has of another.",
+      details: [
+        "TYPE      its role and module, the evidence that was taken and what was not, who names it,",
+        "          what it names, and its findings",
+        "FROM TO   the references between two types or modules, each with what the architecture",
+        "          says of it; where there is none, the shortest way by other types",
+        "", "A type is named whole or by its last levels: Articles.Request, Request. A second name",
+        "that a folder has as well is the type's or module's: write ./Articles for the folder.",
+      ])
+  case .may:
+    CommandHelp(
+      usage: ["viperlint may FROM TO [PATH…] [options]"],
+      summary: "Asks the architecture whether one type may know another, before it is written.",
+      details: [
+        "FROM and TO are types, roles (presenter, view_model), or types that do not exist yet,",
+        "whose names then tell their roles; TO may be a framework, too. What a role or a type to",
+        "come may know through a protocol only is allowed; the concrete type that exists is not.",
+        "", "exit status: 0 allowed, 1 not allowed, 2 wrong usage or configuration",
+      ])
+  case .modules:
+    CommandHelp(
+      usage: ["viperlint modules [PATH…] [options]"],
+      summary: "Lists the modules: roles filled and by which evidence, what is missing.",
+      details: [
+        "Beneath them stand the screens in no module. A screen is undriven where it neither",
+        "names nor is named by what tells views of its preset what to show.",
+      ])
+  case .initialize:
+    CommandHelp(
+      usage: ["viperlint init [PATH] [options]"],
+      summary: "Studies the code and writes a commented .viperlint.yml.",
+      details: [
+        "It is written into PATH, else where it governs the working folder: the top of its git",
+        "work tree, or the folder itself. It states the preset that fits, changes no finding,",
+        "and proposes in comments what the code does everywhere.",
+      ])
   case .rules:
     CommandHelp(
       usage: ["viperlint rules [RULE]"],

@@ -17,6 +17,7 @@ package struct Options: Hashable, Sendable {
   package var jobs: Int?
   package var list: String?
   package var isDigest = false
+  package var isForced = false
   package var wantsHelp = false
   package var wantsVersion = false
 
@@ -42,6 +43,7 @@ package struct Options: Hashable, Sendable {
       case "color": color = value
       case "list": list = value
       case "digest": isDigest = true
+      case "force": isForced = true
       case "jobs":
         jobs = Int(value)
         if jobs.map({ !(1...1024).contains($0) }) ?? true {

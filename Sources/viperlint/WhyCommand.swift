@@ -3,12 +3,69 @@ import Configuration
 import Reporting
 import ViperLintKit
 
-/// `viperlint why TYPE [PATH…]`
+/// `viperlint why TYPE [PATH…]`, `viperlint why FROM TO [PATH…]`
 func runWhy(_ operands: [String], _ options: Options) async throws(RunError) -> Int32 {
   guard let name = operands.first else {
-    throw .usage(["'viperlint why' needs the name of a type: viperlint why ArticlesPresenter"])
+    throw .usage([
+      "'viperlint why' needs the name of a type, or two names: viperlint why ArticlesPresenter"
+    ])
   }
-  let request = options.request(Array(operands.dropFirst()))
+  let paths = Array(operands.dropFirst())
+  if let other = paths.first, mayBeName(other),
+    let status = try await explainReferences(name, other, Array(paths.dropFirst()), options)
+  {
+    return status
+  }
+  return try await explainType(name, paths, options)
+}
+
+/// A path is told from a name by its slash or its end.
+private func mayBeName(_ operand: String) -> Bool {
+  !operand.contains("/") && !operand.hasSuffix(".swift") && operand != "." && operand != ".."
+}
+
+// MARK: Two names
+
+/// - Returns: nil where the second name is that of a file or folder, and of nothing in the code.
+private func explainReferences(
+  _ from: String, _ to: String, _ paths: [String], _ options: Options
+) async throws(RunError) -> Int32? {
+  let isPath = (try? fileStatus(to)) != nil
+  let result: RootResult
+  do throws(RunError) {
+    guard let found = try await singleResult(paths, options, called: "a path") else { return 2 }
+    result = found
+  } catch {
+    if isPath { return nil }
+    throw error
+  }
+  let architecture = result.architecture
+  let scope = Scope(result.root.scope)
+  do throws(LookupError) {
+    if isPath, (try? subject(named: to, in: architecture, isInScope: scope.contains)) == nil {
+      return nil
+    }
+    let ends = (
+      try subject(named: from, in: architecture, isInScope: scope.contains),
+      try subject(named: to, in: architecture, isInScope: scope.contains)
+    )
+    var output = ""
+    renderReferences(
+      from: Side(ends.0, in: architecture), to: Side(ends.1, in: architecture), in: architecture,
+      findings: result.allFindings, into: &output)
+    printResult(output)
+    return 0
+  } catch {
+    throw .usage(error.problems)
+  }
+}
+
+// MARK: One name
+
+private func explainType(
+  _ name: String, _ paths: [String], _ options: Options
+) async throws(RunError) -> Int32 {
+  let request = options.request(paths)
   let plan = try plan(request)
   let results = try await run(plan, request)
   var output = ""
@@ -18,9 +75,13 @@ func runWhy(_ operands: [String], _ options: Options) async throws(RunError) -> 
     let inScope = all.filter { type in
       scope.contains(result.architecture.files[result.architecture[type].file].path)
     }
-    for type in inScope.isEmpty ? all : inScope {
+    let found = inScope.isEmpty ? all : inScope
+    let considerations = considerations(of: found, in: result.architecture)
+    for (type, considerations) in zip(found, considerations) {
       if !output.isEmpty { output += "\n" }
-      renderWhy(type, in: result.architecture, into: &output)
+      renderWhy(
+        type, in: result.architecture, considerations: considerations,
+        findings: result.allFindings, into: &output)
     }
   }
   guard output.isEmpty else {
@@ -31,13 +92,17 @@ func runWhy(_ operands: [String], _ options: Options) async throws(RunError) -> 
 }
 
 private func unknownType(_ name: String, _ results: [RootResult]) -> String {
-  let types = results.flatMap { $0.architecture.types }
   let folders = results.map { "'\($0.root.folder)'" }.joined(separator: ", ")
-  if results.contains(where: { $0.architecture.externalNames.contains { $0.name == name } }) {
-    return "'\(name)' is named in \(folders), but declared elsewhere: only own types have roles"
+  for result in results where result.architecture.modules.contains(where: { $0.name == name }) {
+    return "'\(name)' is a module: 'viperlint modules' tells of modules, and "
+      + "'viperlint why \(name) OTHER' of what two refer to"
   }
-  let head = "no type '\(name)' in \(folders)"
-  let names = types.map(\.name) + types.map { $0.simpleName }
-  if let near = nearest(to: name, in: names) { return "\(head); did you mean '\(near)'?" }
-  return "\(head): the first operand is the type, the paths come after it"
+  for result in results {
+    let sentence = unknownName(
+      name, in: result.architecture, called: "type", place: " in \(folders)")
+    if sentence.contains("did you mean") || sentence.contains("declared elsewhere") {
+      return sentence
+    }
+  }
+  return "no type '\(name)' in \(folders): the first operand is the type, the paths come after it"
 }

@@ -3,50 +3,6 @@ import Foundation
 import Rules
 import Testing
 
-@Suite struct WhyCommandTests {
-  @Test func `a type's role, module and evidence are told`() throws {
-    try withFolder(articles) { folder in
-      let outcome = try folder.run(["why", "ArticlesViewOutput", "--preset", "viper"])
-      #expect(
-        outcome.output == """
-          ArticlesViewOutput: presenter in module Articles
-            declared      protocol at Articles/ArticlesPresenter.swift:1:10
-            module        Articles (Articles, judged by viper)
-            certainty     certain: a finding about it has its rule's severity
-            evidence      conformed to by ArticlesPresenter [conformer]
-            faces         a face: callers of the presenter know it by this protocol
-            inherits      AnyObject
-            inherited by  ArticlesPresenter (presenter) in Articles/ArticlesPresenter.swift
-
-          """)
-      #expect(outcome.status == 0)
-    }
-  }
-
-  @Test func `a type without a role says what was looked for`() throws {
-    let files = articles.merging(["Articles/Clock.swift": "struct Clock { let now = 0 }\n"]) { $1 }
-    try withFolder(files) { folder in
-      let output = try folder.run(["why", "Clock"]).output
-      #expect(output.hasPrefix("Clock: no role\n"))
-      #expect(output.contains("annotation: no '// viperlint:role …' above the declaration\n"))
-      #expect(output.contains("name: 'Clock' ends in no word of the viper preset"))
-    }
-  }
-
-  @Test func `types of one name are told in turn, a nested one by its last levels`() throws {
-    let files = articles.merging([
-      "Articles/A.swift": "enum A { struct Item {} }\n",
-      "Articles/B.swift": "enum B { struct Item {} }\n",
-    ]) { $1 }
-    try withFolder(files) { folder in
-      let output = try folder.run(["why", "Item"]).output
-      #expect(output.contains("A.Item: no role\n"))
-      #expect(output.contains("\n\nB.Item: no role\n"))
-      try #expect(folder.run(["why", "B.Item"]).output.hasPrefix("B.Item: no role\n"))
-    }
-  }
-}
-
 @Suite struct RulesCommandTests {
   @Test func `every rule is listed with its severity`() throws {
     try withFolder { folder in
@@ -161,7 +117,10 @@ import Testing
 }
 
 @Suite struct HelpTests {
-  @Test(arguments: ["lint", "why", "rules", "graph", "config", "dump", "help"])
+  @Test(
+    arguments: [
+      "lint", "why", "may", "modules", "rules", "graph", "init", "config", "dump", "help",
+    ])
   func `help of a command is the same however it is asked for`(command: String) throws {
     try withFolder { folder in
       let help = try folder.run(["help", command])
@@ -176,7 +135,9 @@ import Testing
     try withFolder { folder in
       let help = try folder.run(["--help"])
       try #expect(folder.run(["help"]) == help)
-      for command in ["lint", "why", "rules", "graph", "config", "dump", "help"] {
+      for command in [
+        "lint", "why", "may", "modules", "rules", "graph", "init", "config", "dump", "help",
+      ] {
         #expect(help.output.contains("\n  \(command) "))
       }
     }

@@ -76,8 +76,8 @@ private func checkProblems(
     checkProblems(
       "rules --preset viper",
       [
-        "'--preset' is an option of 'viperlint lint', 'viperlint why', 'viperlint graph', "
-          + "'viperlint config', not of 'viperlint rules'"
+        "'--preset' is an option of 'viperlint lint', 'viperlint why', 'viperlint may', "
+          + "'viperlint modules', 'viperlint graph', 'viperlint config', 'viperlint init', not of 'viperlint rules'"
       ])
   }
 

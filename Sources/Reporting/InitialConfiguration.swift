@@ -1,0 +1,217 @@
+package import Architecture
+import Configuration
+import Lexing
+import Outlining
+package import Rules
+
+/// What `viperlint init` found out, and the configuration that it writes.
+package struct InitialConfiguration: Sendable {
+  private let architecture: ArchitectureModel
+  private let overview: ModuleOverview
+  private let habits: Habits
+
+  /// - Parameter findings: of a run without a configuration.
+  package init(_ architecture: ArchitectureModel, findings: [Diagnostic]) {
+    self.architecture = architecture
+    overview = ModuleOverview(architecture)
+    habits = Habits(findings, in: architecture)
+  }
+
+  /// The preset to state; nil where none fits.
+  package var preset: String? {
+    let preset = architecture.settings.preset
+    return preset == commonPreset ? nil : preset
+  }
+
+  /// `preset viper, which explains 85 % of the types in 143 modules; 2 exceptions proposed`
+  package var summary: String {
+    guard let preset else {
+      return "no preset fits this code, so it states none and only what holds in all is checked"
+    }
+    var text = "preset \(preset)"
+    if let own = architecture.fits.first(where: { $0.preset == preset }) {
+      text +=
+        ", which explains \(percent(own.share)) of the types in "
+        + counted(overview.modules.count, "module")
+    }
+    let proposals = habits.cells.count + habits.rules.count
+    if proposals > 0 { text += "; \(counted(proposals, "exception")) proposed in comments" }
+    return text
+  }
+
+  /// What to do after it is written.
+  package func nextStep(_ summary: Summary) -> String {
+    guard architecture.types.contains(where: { $0.role != nil }) else {
+      return "next: tell the roles of types under 'roles:', as no type has one yet"
+    }
+    let found = "\(counted(summary.errors, "error")) and \(counted(summary.warnings, "warning"))"
+    return
+      "next: 'viperlint lint' shows \(found), as it did before; fix them, or state in the file "
+      + "what is meant so"
+  }
+
+  /// The file.
+  /// - Parameter statesPreset: whether the preset is stated, and that of each module which is in
+  ///   another; else they stand in comments, and are found anew in each run.
+  package func text(statesPreset: Bool) -> String {
+    var file = CommentedFile()
+    file.comment(
+      "Written by 'viperlint init'. 'viperlint config print' shows all that is in force, and "
+        + "'viperlint config schema' prints what editors complete keys with.")
+    writePreset(statesPreset, to: &file)
+    writeModules(to: &file)
+    writeScreens(to: &file)
+    habits.write(to: &file)
+    return file.text
+  }
+
+  // MARK: The preset
+
+  private func writePreset(_ isStated: Bool, to file: inout CommentedFile) {
+    file.gap()
+    guard let preset else {
+      file.comment(
+        "No preset fits this code: it shows no module with a presenter or an interactor. Only what "
+          + "holds in all presets is checked, until you name one, or state an architecture of your "
+          + "own (roles, then layers, rings or dependencies):")
+      file.line("# preset: \(Preset.shipped[0])")
+      return
+    }
+    file.comment(reason(for: preset))
+    if isStated {
+      file.line("preset: \(preset)")
+    } else {
+      file.comment(
+        "It is not stated here, as each module is judged by the preset that fits it, and stating one "
+          + "for all would change what is found:")
+      file.line("# preset: \(preset)")
+    }
+    let others = overview.modules.filter { $0.module.preset != preset }
+    guard !others.isEmpty else { return }
+    file.gap()
+    file.comment(
+      "\(counted(others.count, "module")) in another dialect, which fits there clearly better.")
+    let mark = isStated ? "" : "# "
+    file.line("\(mark)overrides:")
+    for module in overrides(preset) {
+      file.line("\(mark)  - path: \(yamlText(module.path))")
+      file.line("\(mark)    preset: \(module.preset)")
+    }
+  }
+
+  private func reason(for preset: String) -> String {
+    guard let own = architecture.fits.first(where: { $0.preset == preset }) else {
+      return "\(preset) was asked for with --preset."
+    }
+    var text =
+      "\(preset) explains \(percent(own.share)) of the \(grouped(own.types)) types in modules, by "
+      + "their names and by who holds whom"
+    // The two VIPER presets differ in who holds the builder only.
+    let others = architecture.fits.filter {
+      $0.preset != preset && !($0.preset.hasPrefix("viper") && preset.hasPrefix("viper"))
+    }
+    if let next = others.max(by: { $0.explained < $1.explained }), next.explained > 0 {
+      text += "; next comes \(next.preset) with \(percent(next.share))"
+    }
+    return text + "."
+  }
+
+  /// The paths of the modules in other presets, outer ones first, as the last that matches wins; a
+  /// module of the chosen preset within one of them gets it back.
+  private func overrides(_ preset: String) -> [(path: String, preset: String)] {
+    var found: [(path: String, preset: String)] = []
+    let modules = overview.modules.map(\.module).filter { !$0.path.isEmpty }
+    for module in modules.sorted(by: { ($0.path, $0.name) < ($1.path, $1.name) }) {
+      guard let own = module.preset, own != commonPreset else { continue }
+      let around = found.last { module.path == $0.path || module.path.hasPrefix($0.path + "/") }
+      if (around?.preset ?? preset) != own { found.append((module.path, own)) }
+    }
+    return found
+  }
+
+  // MARK: Modules and screens
+
+  private func writeModules(to file: inout CommentedFile) {
+    guard !overview.modules.isEmpty else { return }
+    file.gap()
+    let count = overview.modules.count
+    file.comment(
+      "\(counted(count, "module")), found by folders and names. Where they are wrong, state them all: "
+        + "each folder that a path matches is one.")
+    file.line("# modules:")
+    file.line("#   - path: \(yamlText(usualPath))")
+    file.line("#")
+    for entry in overview.modules.prefix(moduleLimit) {
+      let roles = entry.roles.filter { !$0.types.isEmpty }.map(\.role.name).joined(separator: ", ")
+      let lacks = entry.lacks.map { "no \($0.name)" }.joined(separator: ", ")
+      let path = entry.module.path.isEmpty ? "the root" : entry.module.path
+      let name = path == entry.module.name || path.hasSuffix("/" + entry.module.name)
+      let head = name ? path : "\(entry.module.name) in \(path)"
+      file.line(
+        "#   " + commentText(head) + ": " + commentText(roles) + (lacks.isEmpty ? "" : "; \(lacks)")
+      )
+    }
+    if count > moduleLimit {
+      file.line("#   and \(grouped(count - moduleLimit)) more: 'viperlint modules' lists all")
+    }
+  }
+
+  /// The pattern that most of the modules would match.
+  private var usualPath: String {
+    var counts: [String: Int] = [:]
+    for entry in overview.modules {
+      guard let slash = entry.module.path.lastIndex(of: "/") else {
+        counts["*", default: 0] += 1
+        continue
+      }
+      counts[entry.module.path[..<slash] + "/*", default: 0] += 1
+    }
+    return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? "*"
+  }
+
+  private func writeScreens(to file: inout CommentedFile) {
+    let undriven = overview.modules.flatMap(\.undrivenScreens)
+    list("in a module that no presenter or the like drives", undriven, to: &file)
+    list("in no module", overview.looseScreens, to: &file)
+  }
+
+  private func list(_ what: String, _ screens: [TypeInfo], to file: inout CommentedFile) {
+    guard !screens.isEmpty else { return }
+    file.gap()
+    file.comment("\(counted(screens.count, "screen")) \(what):")
+    for screen in screens.prefix(screenLimit) {
+      let place = placeText(of: screen, in: architecture)
+      file.line("#   " + commentText("\(screen.name) (\(place))"))
+    }
+    if screens.count > screenLimit {
+      file.line("#   and \(grouped(screens.count - screenLimit)) more")
+    }
+  }
+}
+
+private let moduleLimit = 150
+private let screenLimit = 30
+
+private func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+
+/// Collects the lines of a file whose comments are broken at the usual width.
+struct CommentedFile {
+  private(set) var text = ""
+
+  mutating func line(_ line: String) { text += line + "\n" }
+  mutating func gap() { text += "\n" }
+
+  /// Sentences of viperlint's own and names, which cannot end the comment.
+  mutating func comment(_ sentence: String, indent: String = "# ") {
+    var line = indent
+    for word in sentence.split(separator: " ") {
+      let word = commentText(String(word))
+      if line.utf8.count + word.utf8.count > 98, line != indent {
+        text += line + "\n"
+        line = indent
+      }
+      line += (line == indent ? "" : " ") + word
+    }
+    text += line + "\n"
+  }
+}

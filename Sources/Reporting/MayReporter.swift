@@ -1,0 +1,128 @@
+package import Architecture
+import Configuration
+import Rules
+
+/// Prints the answer to `viperlint may FROM TO` for people.
+package func renderAnswer(
+  _ answer: Answer, in architecture: ArchitectureModel, into output: inout String
+) {
+  let (from, to) = (escaped(answer.from.name), escaped(answer.to.name))
+  output += "\(headline(answer)): \(from) -> \(to)\n"
+  var rows: [(String, String)] = []
+  if let cell = answer.cell {
+    let roles = "\(answer.verdict.fromRole?.name ?? "") -> \(answer.column)"
+    rows.append(("cell", "\(roles): \(cell) (\(answer.origin ?? ""))"))
+  }
+  rows.append(("why", answer.verdict.why))
+  if answer.verdict.isExcepted {
+    rows.append(
+      ("excepted", "the configuration allows it, or has \(answer.verdict.rule ?? "") off"))
+  }
+  if let way = wayOut(answer) { rows.append((answer.isAllowed ? "how" : "instead", way)) }
+  if let rule = answer.verdict.rule, !answer.verdict.isExcepted {
+    let note = answer.verdict.isDeduced ? ", as a note: a role rests on a single fact" : ""
+    rows.append(("reported by", rule + note))
+  }
+  rows.append(("from", text(answer.from, in: architecture)))
+  rows.append(("to", text(answer.to, in: architecture)))
+  if let border = answer.border { rows.append(("modules", border)) }
+  for (label, line) in rows {
+    output += "  \(label)\(String(repeating: " ", count: 14 - label.count))\(escaped(line))\n"
+  }
+}
+
+/// `no`, `yes`, `yes, through a protocol`, `yes, weakly and through a protocol`
+private func headline(_ answer: Answer) -> String {
+  guard answer.isAllowed else { return "no" }
+  var ways: [String] = []
+  if answer.mustBeWeak { ways.append("weakly") }
+  if answer.needsProtocol { ways.append("through a protocol") }
+  return ways.isEmpty ? "yes" : "yes, " + ways.joined(separator: " and ")
+}
+
+extension Answer {
+  /// The column of the table that was asked.
+  fileprivate var column: String {
+    if case .framework(let group) = to.standing { return group }
+    return verdict.toRole?.name ?? to.name
+  }
+
+  /// Whether what is allowed must not own the other end, which a value cannot.
+  fileprivate var mustBeWeak: Bool {
+    verdict.entry?.cell.isWeak ?? false && !(to.type?.isValue ?? false)
+  }
+
+  /// Whether a protocol is still to be put between.
+  fileprivate var needsProtocol: Bool {
+    guard let cell = verdict.entry?.cell, cell.permission == .protocol else { return false }
+    if to.type != nil { return false }
+    return cell.own != .any || from.module == nil || from.module != to.module
+  }
+}
+
+/// What to do instead, or how to do what is allowed.
+private func wayOut(_ answer: Answer) -> String? {
+  guard answer.isAllowed else { return answer.verdict.help.isEmpty ? nil : answer.verdict.help }
+  var ways: [String] = []
+  if answer.needsProtocol {
+    var name = answer.from.name
+    if case .role = answer.from.standing { name = "the " + name.replacing("_", with: " ") }
+    ways.append("declare a protocol with what \(name) needs of it, and name that")
+  }
+  if answer.mustBeWeak { ways.append("store it as 'weak var'") }
+  return ways.isEmpty ? nil : ways.joined(separator: "; ")
+}
+
+private func text(_ party: Party, in architecture: ArchitectureModel) -> String {
+  let role = party.role.map { $0.name.replacing("_", with: " ") }
+  let module = party.module.map { " in module \(architecture[$0].name)" } ?? ""
+  switch party.standing {
+  case .type(let type):
+    let evidence = type.evidence.first.map { ", \($0.detail)" } ?? ""
+    let place = placeText(of: type, in: architecture)
+    return "\(role ?? "no role")\(module) (\(place)\(type.role == nil ? "" : evidence))"
+  case .role: return "any \(role ?? "")"
+  case .planned(let basis):
+    let module = module.isEmpty ? "" : module + ", as the types of its stem"
+    return "\(role ?? "")\(module) (\(basis))"
+  case .framework(let group): return "one of the frameworks '\(group)'"
+  }
+}
+
+/// Prints the answer as JSON.
+package func renderAnswerJSON(
+  _ answer: Answer, in architecture: ArchitectureModel, into output: inout String
+) {
+  var json = JSONWriter()
+  json.beginObject()
+  json.field("version", 1)
+  json.field("allowed", answer.isAllowed)
+  json.field("permission", answer.verdict.entry?.cell.permission.rawValue)
+  json.field("weak", answer.verdict.entry?.cell.isWeak ?? false)
+  json.field("needsProtocol", answer.isAllowed && answer.needsProtocol)
+  json.field("cell", answer.cell)
+  json.field("statedIn", answer.origin)
+  json.field("rule", answer.verdict.rule)
+  json.field("why", answer.verdict.why)
+  json.field("help", wayOut(answer))
+  json.field("border", answer.border)
+  for (key, party) in [("from", answer.from), ("to", answer.to)] {
+    json.beginObject(key)
+    json.field("name", party.name)
+    json.field("is", kind(party))
+    json.field("role", party.role?.name)
+    json.field("module", party.module.map { architecture[$0].name })
+    json.endObject()
+  }
+  json.endObject()
+  output += json.text + "\n"
+}
+
+private func kind(_ party: Party) -> String {
+  switch party.standing {
+  case .type: "type"
+  case .role: "role"
+  case .planned: "planned"
+  case .framework: "framework"
+  }
+}

@@ -1,0 +1,167 @@
+package import Architecture
+import Configuration
+import Lexing
+import Outlining
+
+/// How many names stand in one list before the rest is only counted.
+private let nameLimit = 4
+private let screenLimit = 20
+
+/// Prints `viperlint modules` for people.
+package func renderModules(
+  _ overview: ModuleOverview, of architecture: ArchitectureModel, into output: inout String
+) {
+  for entry in overview.modules {
+    output += heading(entry.module)
+    for filled in entry.roles { output += lines(of: filled, in: architecture) }
+    if !entry.lacks.isEmpty {
+      output += row("lacks", entry.lacks.map { words($0) }.joined(separator: ", "))
+    }
+    if !entry.undrivenScreens.isEmpty {
+      let driver = words(drivingRole(of: entry.module.preset))
+      output += row("undriven", "\(names(entry.undrivenScreens)): no \(driver) behind it")
+    }
+    output += "\n"
+  }
+  if !overview.looseScreens.isEmpty {
+    output += "screens in no module (\(grouped(overview.looseScreens.count)))\n"
+    for screen in overview.looseScreens.prefix(screenLimit) {
+      output += "  \(escaped(screen.name))  \(escaped(placeText(of: screen, in: architecture)))\n"
+    }
+    let rest = overview.looseScreens.count - screenLimit
+    if rest > 0 { output += "  and \(grouped(rest)) more; --format json lists all\n" }
+    output += "\n"
+  }
+  output += summary(of: overview) + "\n"
+}
+
+/// `Articles (App/Articles, judged by viper)`
+private func heading(_ module: ModuleInfo) -> String {
+  let path = module.path.isEmpty ? "the root" : escaped(module.path)
+  let preset = module.preset.map { name in
+    name == commonPreset ? ", no preset fits" : ", judged by \(escaped(name))"
+  }
+  return "\(escaped(module.name)) (\(path)\(preset ?? ""))\n"
+}
+
+private func lines(
+  of filled: ModuleOverview.Filled, in architecture: ArchitectureModel
+) -> String {
+  // Types with the same evidence share a line.
+  var groups: [(evidence: String, types: [TypeInfo])] = []
+  for type in filled.types {
+    let certainty = type.certainty == .deduced ? ", on this alone" : ""
+    let evidence = (type.evidence.first?.detail ?? "") + certainty
+    if let index = groups.firstIndex(where: { $0.evidence == evidence }) {
+      groups[index].types.append(type)
+    } else {
+      groups.append((evidence, [type]))
+    }
+  }
+  var items = groups.prefix(nameLimit).map { group in
+    names(group.types) + (group.evidence.isEmpty ? "" : " (\(escaped(group.evidence)))")
+  }
+  let rest = groups.dropFirst(nameLimit).reduce(0) { $0 + $1.types.count }
+  if rest > 0 { items.append("and \(grouped(rest)) more") }
+  if !filled.protocols.isEmpty {
+    let noun = filled.role == .moduleInterface ? "" : "by protocol: "
+    items.append(noun + names(filled.protocols))
+  }
+  var text = ""
+  for (index, item) in items.enumerated() {
+    text += row(index == 0 ? words(filled.role) : "", item)
+  }
+  return text
+}
+
+private func names(_ types: [TypeInfo]) -> String {
+  let shown = types.prefix(nameLimit).map { escaped($0.name) }.joined(separator: ", ")
+  let rest = types.count - nameLimit
+  return shown + (rest > 0 ? " and \(grouped(rest)) more" : "")
+}
+
+private func words(_ role: Role) -> String { escaped(role.name.replacing("_", with: " ")) }
+
+private func row(_ label: String, _ text: String) -> String {
+  "  \(label)\(String(repeating: " ", count: max(2, 18 - label.count)))\(text)\n"
+}
+
+/// The last line: how much is whole.
+private func summary(of overview: ModuleOverview) -> String {
+  let lacking = overview.modules.count { !$0.lacks.isEmpty }
+  let undriven = overview.modules.reduce(0) { $0 + $1.undrivenScreens.count }
+  var parts = [counted(overview.modules.count, "module")]
+  if !overview.modules.isEmpty {
+    parts.append(lacking == 0 ? "none lacks a role" : "\(grouped(lacking)) without some role")
+  }
+  if undriven > 0 { parts.append("\(counted(undriven, "screen")) in them without a presenter") }
+  if !overview.looseScreens.isEmpty {
+    parts.append("\(counted(overview.looseScreens.count, "screen")) in no module")
+  }
+  return parts.joined(separator: ", ")
+}
+
+// MARK: JSON
+
+/// Prints `viperlint modules --format json`.
+package func renderModulesJSON(
+  _ overview: ModuleOverview, of architecture: ArchitectureModel, into output: inout String
+) {
+  var json = JSONWriter()
+  json.beginObject()
+  json.field("version", 1)
+  let preset = architecture.settings.preset
+  json.field("preset", preset == commonPreset ? nil : preset)
+  json.beginArray("modules")
+  for entry in overview.modules {
+    json.beginItem()
+    json.field("name", entry.module.name)
+    json.field("path", entry.module.path)
+    json.field("preset", entry.module.preset == commonPreset ? nil : entry.module.preset)
+    json.beginArray("roles")
+    for filled in entry.roles {
+      json.beginObject()
+      json.field("role", filled.role.name)
+      write(filled.types, "types", of: architecture, to: &json)
+      write(filled.protocols, "protocols", of: architecture, to: &json)
+      json.endObject()
+    }
+    json.endArray()
+    json.beginArray("lacks")
+    for role in entry.lacks { json.item(role.name) }
+    json.endArray()
+    json.beginArray("undrivenScreens")
+    for screen in entry.undrivenScreens { json.item(screen.name) }
+    json.endArray()
+    json.endObject()
+  }
+  json.endItems()
+  write(overview.looseScreens, "screensInNoModule", of: architecture, to: &json)
+  json.endObject()
+  output += json.text + "\n"
+}
+
+private func write(
+  _ types: [TypeInfo], _ key: String, of architecture: ArchitectureModel, to json: inout JSONWriter
+) {
+  json.beginArray(key)
+  for type in types {
+    let file = architecture.files[type.file]
+    json.beginObject()
+    json.field("name", type.name)
+    json.field("kind", kindName(type.kind))
+    json.field("file", file.path)
+    json.field("line", file.outline.lines.position(of: type.nameRange.start).line)
+    json.field("certainty", type.role == nil ? nil : type.certainty.rawValue)
+    json.beginArray("evidence")
+    for evidence in type.evidence {
+      json.beginObject()
+      json.field("kind", evidence.kind.rawValue)
+      json.field("detail", evidence.detail)
+      json.endObject()
+    }
+    json.endArray()
+    json.endObject()
+  }
+  json.endArray()
+}

@@ -1,0 +1,218 @@
+package import Architecture
+package import Configuration
+package import Rules
+
+/// One end of the question `viperlint may FROM TO`.
+package struct Party: Sendable {
+  package var name: String
+  /// nil for a type without one, and for a framework.
+  package var role: Role?
+  package var module: ModuleID?
+  package var standing: Standing
+
+  /// What the word stands for.
+  package enum Standing: Sendable {
+    case type(TypeInfo)
+    case role
+    /// A type that is to be written; what its role and module rest on.
+    case planned(basis: String)
+    /// A group of frameworks.
+    case framework(group: String)
+  }
+
+  package var type: TypeInfo? {
+    if case .type(let type) = standing { return type }
+    return nil
+  }
+}
+
+/// What a word of the question means: a type, a role, a framework, or a type to come.
+///
+/// - Throws: for a name that several types have, and for one that tells no role.
+package func party(
+  named name: String, in architecture: ArchitectureModel, isInScope: (String) -> Bool
+) throws(LookupError) -> Party {
+  if let id = try type(named: name, in: architecture, isInScope: isInScope) {
+    let type = architecture[id]
+    return Party(
+      name: type.name, role: type.role, module: type.module, standing: .type(type))
+  }
+  let roleName = name.lowercased().replacing(" ", with: "_")
+  let known = architecture.settings.knownRoles + [.moduleInterface]
+  if let role = known.first(where: { $0.name == name || $0.name == roleName }) {
+    return Party(name: role.name, role: role, module: nil, standing: .role)
+  }
+  if let group = frameworkGroup(of: name, in: architecture) {
+    return Party(name: name, role: nil, module: nil, standing: .framework(group: group))
+  }
+  if let planned = plannedParty(name, in: architecture) { return planned }
+  if architecture.modules.contains(where: { $0.name == name }) {
+    throw LookupError("'\(name)' is a module: name one of its types, or a role")
+  }
+  throw LookupError(
+    unknownName(name, in: architecture, called: "type"),
+    "a type to come needs a name that tells its role, or name the role itself: "
+      + known.map(\.name).joined(separator: ", "))
+}
+
+private func frameworkGroup(of name: String, in architecture: ArchitectureModel) -> String? {
+  let frameworks = architecture.settings.frameworks
+  let groups = ["ui", "data"] + frameworks.groups.map(\.name)
+  if groups.contains(name) { return name }
+  if let group = groups.first(where: { frameworks.members(of: $0)?.contains(name) ?? false }) {
+    return group
+  }
+  return isUIName(name) ? "ui" : nil
+}
+
+/// A type that is not there yet: its role by the words that its name ends in, its module by the types
+/// that share the rest of it.
+private func plannedParty(_ name: String, in architecture: ArchitectureModel) -> Party? {
+  let last = name.split(separator: ".").last.map(String.init) ?? name
+  guard let first = last.unicodeScalars.first, first.properties.isUppercase,
+    let (role, word, isWeak) = roleByName(last, architecture.settings)
+  else { return nil }
+  var basis = "not declared yet; name ends in \(word)"
+  if isWeak { basis += ", which the code must bear out" }
+  var module: ModuleID?
+  if let end = last.ranges(of: word).last?.lowerBound, end > last.startIndex {
+    module = moduleSharing(String(last[..<end]), in: architecture)
+  }
+  return Party(name: name, role: role, module: module, standing: .planned(basis: basis))
+}
+
+private func roleByName(
+  _ name: String, _ settings: Settings
+) -> (role: Role, word: String, isWeak: Bool)? {
+  for pattern in settings.configuredRoles {
+    if let word = pattern.suffixes.first(where: { name.hasSuffix($0) }) {
+      return (pattern.role, word, false)
+    }
+  }
+  let words = RoleWords(settings.wordPatterns)
+  // What only a protocol's name may end in is a protocol's.
+  let concrete = words.matches(name, isProtocol: false)
+  guard let match = concrete.first ?? words.matches(name, isProtocol: true).first else {
+    return nil
+  }
+  return (match.role, match.word, match.strength == .weak)
+}
+
+/// The module of all the types whose names begin with a stem; nil where there are several or none.
+private func moduleSharing(_ stem: String, in architecture: ArchitectureModel) -> ModuleID? {
+  var found: Set<ModuleID> = []
+  for type in architecture.types where type.role != nil && type.simpleName.hasPrefix(stem) {
+    let next = type.simpleName.unicodeScalars.dropFirst(stem.unicodeScalars.count).first
+    if let module = type.module, next?.properties.isUppercase ?? true { found.insert(module) }
+  }
+  if found.count == 1 { return found.first }
+  let named = architecture.modules.filter { $0.name == stem }
+  return named.count == 1 ? named.first?.id : nil
+}
+
+// MARK: The answer
+
+/// What is answered to `viperlint may FROM TO`.
+package struct Answer: Sendable {
+  package var from: Party
+  package var to: Party
+  package var verdict: Verdict
+  package var isAllowed: Bool
+  /// The word of the cell: `never`, `protocol`, `any`; nil where no cell speaks.
+  package var cell: String?
+  /// `viper preset`, `.viperlint.yml:12`; nil where no cell speaks.
+  package var origin: String?
+  /// What is said of the border between two modules; nil where there is none.
+  package var border: String?
+}
+
+/// Asks the table about a reference before it is written.
+package func answer(_ from: Party, _ to: Party, in architecture: ArchitectureModel) -> Answer {
+  let verdict = verdict(from, to, in: architecture)
+  var answer = Answer(
+    from: from, to: to, verdict: verdict,
+    isAllowed: verdict.rule == nil || verdict.isExcepted)
+  if let entry = verdict.entry {
+    answer.cell = entry.cell.description
+    answer.origin = originText(entry.origin)
+  } else if case .framework(let group) = to.standing, let role = from.role,
+    let entry = settings(from, to, in: architecture).frameworkTable.entry(
+      from: role, group: group)
+  {
+    answer.cell = entry.isAllowed ? "any" : "never"
+    answer.origin = originText(entry.origin)
+  }
+  if let one = from.module, let other = to.module, one != other {
+    let way = "\(architecture[one].name) -> \(architecture[other].name)"
+    answer.border =
+      verdict.rule == "module_boundary"
+      ? "\(way): module_boundary closes it" : "\(way): module_boundary leaves it open"
+  }
+  return answer
+}
+
+private func verdict(_ from: Party, _ to: Party, in architecture: ArchitectureModel) -> Verdict {
+  if case .framework(let group) = from.standing {
+    return Verdict(why: "the frameworks \(group) are no part of the code")
+  }
+  let verdicts = Verdicts(architecture)
+  if case .framework(let group) = to.standing {
+    return frameworkVerdict(from, to.name, group, in: architecture)
+  }
+  if let one = from.type, let other = to.type { return verdicts.verdict(ifHeldBy: one, other) }
+  if let type = from.type, type.isCompositionRoot {
+    return Verdict(why: "\(type.name) is the app's start or its container: it may name anything")
+  }
+  guard let fromRole = from.role, let toRole = to.role else {
+    let name = from.role == nil ? from.name : to.name
+    return Verdict(why: "\(name) has no role, so no cell speaks of it")
+  }
+  return verdicts.verdict(
+    from: Planned(name: from.name, role: fromRole, module: from.module, type: from.type),
+    to: Planned(name: to.name, role: toRole, module: to.module, type: to.type),
+    under: settings(from, to, in: architecture))
+}
+
+private func frameworkVerdict(
+  _ from: Party, _ name: String, _ group: String, in architecture: ArchitectureModel
+) -> Verdict {
+  guard let role = from.role else {
+    return Verdict(why: "\(from.name) has no role, so no cell speaks of it")
+  }
+  let entry = settings(from, from, in: architecture).frameworkTable.entry(from: role, group: group)
+  let isForbidden =
+    from.type.map { architecture.forbids(group, to: $0) } ?? (entry.map { !$0.isAllowed } ?? false)
+  guard isForbidden else {
+    return Verdict(fromRole: role, why: "nothing keeps \(group) from \(from.name)")
+  }
+  let reason = entry?.because.map { ": \($0)" } ?? ""
+  let rules = ["ui": "ui_type", "data": "data_access"]
+  let helps = [
+    "ui": "keep \(name) in the view or the router, and pass plain values",
+    "data": "ask a service through a protocol, by way of whoever may know it",
+  ]
+  return Verdict(
+    rule: rules[group] ?? "layer_dependency", fromRole: role,
+    why: "the row of \(role.name) closes the frameworks '\(group)'\(reason)",
+    help: helps[group] ?? "reach it through a role that may know it")
+}
+
+/// What holds where the reference would stand.
+private func settings(
+  _ from: Party, _ to: Party, in architecture: ArchitectureModel
+) -> Settings {
+  if let type = from.type { return architecture.settings(for: type.id) }
+  let module = from.module ?? to.module
+  if let neighbour = architecture.types.first(where: { $0.module != nil && $0.module == module }) {
+    return architecture.settings(for: neighbour.id)
+  }
+  return architecture.settings
+}
+
+/// Where a cell was stated.
+func originText(_ origin: Origin) -> String {
+  if origin.isPreset {
+    return origin.source == commonPreset ? "every preset" : "\(origin.source) preset"
+  }
+  return origin.line > 0 ? "\(origin.source):\(origin.line)" : origin.source
+}

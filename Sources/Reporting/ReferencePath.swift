@@ -1,0 +1,108 @@
+package import Architecture
+import Configuration
+import Lexing
+import Outlining
+
+/// One end of a question about references: a type with what is nested in it, or all of a module.
+package struct Side: Sendable {
+  package var name: String
+  package var isModule: Bool
+  /// Sorted.
+  var types: [TypeID]
+  /// By type: whether it is one of ``types``.
+  var contains: [Bool]
+
+  package init(_ subject: Subject, in architecture: ArchitectureModel) {
+    switch subject {
+    case .type(let id):
+      name = architecture[id].name
+      isModule = false
+      // What a nested type without a role names counts as named by the type around it.
+      types = architecture.types.indices.map { TypeID($0) }.filter {
+        $0 == id || architecture.judgedType(for: $0) == id
+      }
+    case .module(let id):
+      name = architecture[id].name
+      isModule = true
+      types = architecture.types(in: id).map(\.id)
+    }
+    contains = Array(repeating: false, count: architecture.types.count)
+    for type in types { contains[type.index] = true }
+  }
+}
+
+/// One step of a path between types.
+enum PathStep: Sendable {
+  case reference(Edge)
+  /// From a protocol to a type that conforms to it.
+  case conformance(of: TypeID, to: TypeID)
+}
+
+extension ArchitectureModel {
+  /// The references from one side to the other, in the order of the model.
+  func references(from: Side, to: Side) -> [Edge] {
+    edges.filter { edge in
+      guard let named = edge.from, case .own(let target) = edge.to else { return false }
+      return from.contains[named.index] && to.contains[target.index]
+        && !(from.contains[target.index] && to.contains[named.index])
+    }
+  }
+
+  /// The fewest steps from one side to the other, by references and from protocols to who conforms to
+  /// them; nil where there is no way. Of equally short ways the one whose types come first in the
+  /// model is taken, and of references between two types the strongest, then the first.
+  /// - Complexity: O(types + edges · log edges).
+  func shortestPath(from: Side, to: Side) -> [PathStep]? {
+    let outgoing = edgesBySource()
+    var arrivedBy: [PathStep?] = Array(repeating: nil, count: types.count)
+    var previous: [TypeID?] = Array(repeating: nil, count: types.count)
+    var isSeen = from.contains
+    var frontier = from.types
+    while !frontier.isEmpty {
+      var next: [TypeID] = []
+      func arrive(at type: TypeID, from: TypeID, by step: PathStep) {
+        guard !isSeen[type.index], types[type.index].isChecked else { return }
+        isSeen[type.index] = true
+        arrivedBy[type.index] = step
+        previous[type.index] = from
+        next.append(type)
+      }
+      for type in frontier {
+        for index in outgoing[type.index] {
+          if case .own(let target) = edges[index].to {
+            arrive(at: target, from: type, by: .reference(edges[index]))
+          }
+        }
+        guard types[type.index].kind == .protocol else { continue }
+        for child in children[type.index] {
+          arrive(at: child, from: type, by: .conformance(of: child, to: type))
+        }
+      }
+      if let end = next.filter({ to.contains[$0.index] }).min() {
+        var steps: [PathStep] = []
+        var current = end
+        while let step = arrivedBy[current.index], let before = previous[current.index] {
+          steps.append(step)
+          current = before
+        }
+        return steps.reversed()
+      }
+      frontier = next.sorted()
+    }
+    return nil
+  }
+
+  /// Per type: its references, the strongest first.
+  private func edgesBySource() -> [[Int]] {
+    var outgoing: [[Int]] = Array(repeating: [], count: types.count)
+    for index in edges.indices {
+      if let from = edges[index].from { outgoing[from.index].append(index) }
+    }
+    for type in outgoing.indices {
+      outgoing[type].sort {
+        (edges[$1].kind.strength, $0) < (edges[$0].kind.strength, $1)
+      }
+    }
+    return outgoing
+  }
+}

@@ -1,0 +1,137 @@
+import Architecture
+import Configuration
+import Lexing
+import Outlining
+import Rules
+
+// Who refers to a type and what it refers to, grouped for people.
+
+/// The references between a type and one other, strongest first.
+struct Neighbour {
+  var type: TypeID
+  var edges: [Edge]
+}
+
+/// How many neighbours of one role are listed, and how many in all.
+private let limitOfRole = 3
+private let limitOfAll = 14
+
+extension ArchitectureModel {
+  /// The types that name a type, or that it names; nested types without a role count for the type
+  /// around them.
+  func neighbours(of type: TypeID, incoming: Bool) -> [Neighbour] {
+    var order: [TypeID] = []
+    var found: [TypeID: [Edge]] = [:]
+    for edge in edges {
+      guard let named = edge.from, case .own(let target) = edge.to else { continue }
+      let from = judgedType(for: named)
+      let other = incoming ? from : target
+      // Who inherits whom is told by itself.
+      guard (incoming ? target : from) == type, other != type, edge.kind != .inherits else {
+        continue
+      }
+      if found[other] == nil { order.append(other) }
+      found[other, default: []].append(edge)
+    }
+    return order.map { other in Neighbour(type: other, edges: byStrength(found[other] ?? [])) }
+  }
+
+  /// Strongest first; of equal ones in the order of the model.
+  func byStrength(_ edges: [Edge]) -> [Edge] {
+    edges.enumerated().sorted {
+      ($1.element.kind.strength, $0.offset) < ($0.element.kind.strength, $1.offset)
+    }.map(\.element)
+  }
+}
+
+/// `view: ArticlesViewController holds it (Articles/View/ArticlesViewController.swift:8)`, by role, in
+/// the order of the table.
+func neighbourLines(
+  of type: TypeID, incoming: Bool, in architecture: ArchitectureModel
+) -> [String] {
+  let all = architecture.neighbours(of: type, incoming: incoming)
+  var lines: [String] = []
+  var shown = 0
+  var hidden = 0
+  for role in (architecture.settings.knownRoles + [.moduleInterface]).map(Optional.some) + [nil] {
+    let group = all.filter { architecture[$0.type].role == role }
+    guard !group.isEmpty else { continue }
+    let head = escaped(role?.name ?? "no role") + ": "
+    let room = max(0, min(limitOfRole, limitOfAll - shown))
+    for neighbour in group.prefix(room) {
+      lines.append(
+        head
+          + line(
+            about: neighbour, of: architecture[type], incoming: incoming, in: architecture))
+    }
+    shown += min(room, group.count)
+    let rest = group.count - room
+    if rest > 0, room > 0 {
+      lines.append(head + "and \(counted(rest, "type")) more")
+    } else if rest > 0 {
+      hidden += rest
+    }
+  }
+  if hidden > 0 { lines.append("and \(counted(hidden, "type")) of other roles") }
+  return lines
+}
+
+private func line(
+  about neighbour: Neighbour, of type: TypeInfo, incoming: Bool,
+  in architecture: ArchitectureModel
+) -> String {
+  let name = escaped(architecture[neighbour.type].name)
+  guard let first = neighbour.edges.first else { return name }
+  // The type's own file stands above.
+  let isHere = first.file == type.file
+  let place = escaped(placeText(of: first, in: architecture))
+  let line = isHere ? "line " + String(lineNumber(of: first, in: architecture)) : place
+  let more = neighbour.edges.count - 1
+  let rest = more > 0 ? " and \(counted(more, "more place", "more places"))" : ""
+  let how = phrases(of: neighbour.edges, about: incoming ? "it" : name)
+  return (incoming ? "\(name) \(how)" : how) + " (\(line)\(rest))"
+}
+
+private func lineNumber(of edge: Edge, in architecture: ArchitectureModel) -> Int {
+  architecture.files[edge.file].outline.lines.position(of: edge.range.start).line
+}
+
+/// `holds it weakly`, `holds weakly, takes and makes it`: each way once, strongest first.
+private func phrases(of edges: [Edge], about object: String) -> String {
+  var ways: [How] = []
+  for edge in edges {
+    let how = How(edge)
+    if !ways.contains(where: { $0.verb == how.verb }) { ways.append(how) }
+  }
+  let shown = ways.prefix(3)
+  guard shown.count > 1, let last = shown.last else {
+    return shown.first?.phrase(about: object) ?? ""
+  }
+  let before = shown.dropLast().map(\.words).joined(separator: ", ")
+  return "\(before) and \(last.words) \(object)"
+}
+
+/// How a reference is told: `holds it weakly`.
+struct How {
+  var verb: String
+  /// `weakly`, `unowned`; empty for none.
+  private var manner = ""
+
+  init(_ edge: Edge) {
+    verb = edge.kind.verb
+    guard edge.kind == .stores else { return }
+    if edge.traits.contains(.computed) { verb = "looks up" }
+    switch edge.ownership {
+    case .weak: manner = "weakly"
+    case .unowned, .unownedSafe, .unownedUnsafe: manner = "unowned"
+    case .strong, .lazy: manner = edge.traits.contains(.inWeakWrapper) ? "weakly" : ""
+    }
+  }
+
+  /// `holds weakly`
+  var words: String { verb + (manner.isEmpty ? "" : " " + manner) }
+
+  func phrase(about object: String) -> String {
+    "\(verb) \(object)" + (manner.isEmpty ? "" : " " + manner)
+  }
+}

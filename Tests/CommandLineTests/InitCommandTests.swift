@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+@Suite struct InitCommandTests {
+  @Test func `a configuration is written that changes no finding`() throws {
+    try withFolder(articles) { folder in
+      let before = try folder.run(["lint", "--format", "json"])
+      let outcome = try folder.run(["init"])
+      #expect(outcome.status == 0)
+      #expect(
+        outcome.output == """
+          wrote \(folder.path)/.viperlint.yml: preset viper, which explains 100 % of the types in \
+          1 module
+          next: 'viperlint lint' shows 2 errors and 0 warnings, as it did before; fix them, or state \
+          in the file what is meant so
+
+          """)
+      let text = try String(contentsOfFile: folder.path + "/.viperlint.yml", encoding: .utf8)
+      #expect(text.contains("\n# viper explains 100 % of the 3 types in modules"))
+      #expect(text.contains("\npreset: viper\n"))
+      #expect(text.contains("\n#   Articles: view, presenter, interactor; no router\n"))
+      try #expect(
+        folder.run(["config", "validate"]).output
+          == ".viperlint.yml is valid: preset viper\n")
+      let after = try folder.run(["lint", "--format", "json"])
+      #expect(try diagnostics(before) == diagnostics(after))
+      #expect(after.errors == "")
+    }
+  }
+
+  private func diagnostics(_ outcome: Outcome) throws -> [String] {
+    let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let found = (object as? [String: Any])?["diagnostics"] as? [[String: Any]]
+    return try #require(found).map { "\($0["fingerprint"] ?? "") \($0["severity"] ?? "")" }
+  }
+
+  @Test func `what is there is not overwritten, but by force`() throws {
+    try withFolder(articles.merging([".viperlint.yml": "preset: mvvm\n"]) { $1 }) { folder in
+      let refused = try folder.run(["init"])
+      #expect(refused.status == 2)
+      #expect(refused.output == "")
+      #expect(
+        refused.errors
+          == "viperlint: error: '\(folder.path)/.viperlint.yml' is there already: '--force' overwrites "
+          + "it, and 'viperlint config print' shows what it states\n")
+      try #expect(folder.run(["init", "--force"]).status == 0)
+      let text = try String(contentsOfFile: folder.path + "/.viperlint.yml", encoding: .utf8)
+      #expect(text.contains("\npreset: viper\n"))
+    }
+  }
+
+  @Test func `where no preset fits, it says so and states none`() throws {
+    try withFolder(["Sources/Clock.swift": "struct Clock { let now = 0 }\n"]) { folder in
+      let outcome = try folder.run(["init"])
+      #expect(outcome.status == 0)
+      #expect(
+        outcome.output == """
+          wrote \(folder.path)/.viperlint.yml: no preset fits this code, so it states none and only \
+          what holds in all is checked
+          next: tell the roles of types under 'roles:', as no type has one yet
+
+          """)
+      let valid = try folder.run(["config", "validate"])
+      #expect(valid.output == ".viperlint.yml is valid: the preset that fits\n")
+      #expect(valid.status == 0)
+    }
+  }
+
+  /// A module for each name, whose presenter holds its interactor as a concrete class.
+  private func modules(_ names: [String]) -> [String: String] {
+    var files: [String: String] = [:]
+    for name in names {
+      for (path, text) in articles {
+        files["App/" + path.replacingOccurrences(of: "Articles", with: name)] =
+          text.replacingOccurrences(of: "Articles", with: name)
+      }
+    }
+    return files
+  }
+
+  @Test func `what all modules do is proposed, and in force once it is no comment`() throws {
+    try withFolder(modules(["Basket", "Feed", "Login", "Profile", "Search"])) { folder in
+      try #expect(folder.run(["init"]).output.contains("; 2 exceptions proposed in comments\n"))
+      let file = folder.path + "/.viperlint.yml"
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      let proposal = try #require(text.range(of: "# dependencies:\n"))
+      #expect(
+        text[proposal.lowerBound...] == """
+          # dependencies:
+          #   presenter:
+          #     # protocol_boundary: 5 of 10 findings, in 5 of 5 modules. BasketPresenter holds
+          #     # BasketInteractor as a concrete class (App/Basket/BasketPresenter.swift:7)
+          #     interactor: {allow: any, because: "say why"}
+          # rules:
+          #   # ui_import: 5 of 10 findings, in 5 of 5 modules. UIKit is imported beside BasketInteractor,
+          #   # and nothing of it is used (App/Basket/BasketInteractor.swift:1)
+          #   ui_import: warning
+
+          """)
+      try #expect(folder.run(["lint", "-q"]).status == 1)
+      let stated = text[proposal.lowerBound...].split(separator: "\n").map {
+        $0.dropFirst(2) + "\n"
+      }
+      try folder.write(text[..<proposal.lowerBound] + stated.joined(), to: ".viperlint.yml")
+      let validated = try folder.run(["config", "validate"])
+      #expect(validated.output == ".viperlint.yml is valid: preset viper, 1 cell, 1 rule set\n")
+      try #expect(folder.run(["lint", "-q"]).status == 0)
+    }
+  }
+
+  @Test func `a folder that is named has its own file, and names are no way out of a comment`()
+    throws
+  {
+    try withFolder(articles(below: "App\npreset: mvvm")) { folder in
+      try #expect(folder.run(["init", "App\npreset: mvvm"]).status == 0)
+      let inner = try folder.run(["config", "validate", "App\npreset: mvvm"])
+      #expect(inner.status == 0)
+      try #expect(folder.run(["init", "."]).status == 0)
+      try #expect(folder.run(["config", "validate"]).status == 0)
+      let text = try String(contentsOfFile: folder.path + "/.viperlint.yml", encoding: .utf8)
+      #expect(!text.contains("\npreset: mvvm"))
+      #expect(!text.contains("\n/"))
+    }
+  }
+
+  @Test func `a file, an empty folder and two folders are refused`() throws {
+    try withFolder(articles) { folder in
+      try folder.makeFolder("empty")
+      try #expect(
+        folder.run(["init", "empty"]).errors.contains("'empty' holds no Swift file"))
+      try #expect(
+        folder.run(["init", "Articles/ArticlesPresenter.swift"]).errors.contains("is no folder"))
+      try #expect(folder.run(["init", "Articles", "empty"]).status == 2)
+      try #expect(folder.run(["init", "nowhere"]).errors.contains("cannot read 'nowhere'"))
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import Testing
+
+@Suite struct WhyCommandTests {
+  @Test func `a type's role, module and evidence are told`() throws {
+    try withFolder(articles) { folder in
+      let outcome = try folder.run(["why", "ArticlesViewOutput", "--preset", "viper"])
+      #expect(
+        outcome.output == """
+          ArticlesViewOutput: presenter in module Articles
+            declared      protocol at Articles/ArticlesPresenter.swift:1:10
+            module        Articles (Articles, judged by viper)
+            certainty     certain: a finding about it has its rule's severity
+            evidence      conformed to by ArticlesPresenter [conformer]
+            faces         a face: callers of the presenter know it by this protocol
+                          because its conformers are of one role and one module
+            inherits      AnyObject
+            inherited by  ArticlesPresenter (presenter) in Articles/ArticlesPresenter.swift
+            named by      view: ArticlesViewController holds it (Articles/ArticlesViewController.swift:8)
+            findings      none
+
+          """)
+      #expect(outcome.status == 0)
+    }
+  }
+
+  @Test func `a type without a role says what was looked for`() throws {
+    let files = articles.merging(["Articles/Clock.swift": "struct Clock { let now = 0 }\n"]) { $1 }
+    try withFolder(files) { folder in
+      let output = try folder.run(["why", "Clock"]).output
+      #expect(output.hasPrefix("Clock: no role\n"))
+      #expect(output.contains("annotation: no '// viperlint:role …' above the declaration\n"))
+      #expect(output.contains("name: 'Clock' ends in no word of the viper preset"))
+    }
+  }
+
+  @Test func `types of one name are told in turn, a nested one by its last levels`() throws {
+    let files = articles.merging([
+      "Articles/A.swift": "enum A { struct Item {} }\n",
+      "Articles/B.swift": "enum B { struct Item {} }\n",
+    ]) { $1 }
+    try withFolder(files) { folder in
+      let output = try folder.run(["why", "Item"]).output
+      #expect(output.contains("A.Item: no role\n"))
+      #expect(output.contains("\n\nB.Item: no role\n"))
+      try #expect(folder.run(["why", "B.Item"]).output.hasPrefix("B.Item: no role\n"))
+    }
+  }
+
+  @Test func `what a type names and breaks is told`() throws {
+    try withFolder(articles) { folder in
+      let output = try folder.run(["why", "ArticlesPresenter", "--preset", "viper"]).output
+      #expect(
+        output.hasSuffix(
+          """
+            names         view: holds ArticlesViewInput weakly (line 6)
+                          interactor: holds ArticlesInteractor (line 7)
+            findings      error[protocol_boundary] ArticlesPresenter holds ArticlesInteractor as a \
+          concrete class (Articles/ArticlesPresenter.swift:7)
+
+          """))
+    }
+  }
+
+  @Test func `a look-alike is refused with its reason`() throws {
+    let files = articles.merging([
+      "Articles/FeedRouter.swift": "enum FeedRouter { case all, one }\n",
+      "Articles/ColorProvider.swift": "final class ColorProvider { func color() -> Int { 0 } }\n",
+    ]) { $1 }
+    try withFolder(files) { folder in
+      try #expect(
+        folder.run(["why", "FeedRouter", "--preset", "viper"]).output.contains(
+          "name ends in Router: no router, it is an enumeration with cases [name]\n"))
+      try #expect(
+        folder.run(["why", "ColorProvider", "--preset", "viper"]).output.contains(
+          "name ends in Provider, a weak word: no service, it touches no data or device"))
+    }
+  }
+
+  @Test func `weaker evidence that says something else is told beside what was taken`() throws {
+    let files = articles.merging([
+      "Articles/ArticlesRouter.swift": """
+      // viperlint:role service
+      final class ArticlesRouter { var view: ArticlesViewInput? }
+
+      """
+    ]) { $1 }
+    try withFolder(files) { folder in
+      let output = try folder.run(["why", "ArticlesRouter", "--preset", "viper"]).output
+      #expect(output.contains("evidence      annotated viperlint:role service [annotation]\n"))
+      #expect(
+        output.contains(
+          "beside it     name ends in Router: it would be router, but the evidence above is stronger "
+            + "[name]\n"))
+    }
+  }
+
+  @Test func `a name that nothing has gives the nearest ones`() throws {
+    try withFolder(articles) { folder in
+      let outcome = try folder.run(["why", "ArticlesPresentr"])
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.hasSuffix("; did you mean 'ArticlesPresenter'?\n"))
+      try #expect(
+        folder.run(["why", "ViewInp"]).errors.hasSuffix("; did you mean 'ArticlesViewInput'?\n"))
+      try #expect(folder.run(["why", "Articles"]).errors.contains("'Articles' is a module"))
+    }
+  }
+}
+
+@Suite struct WhyTwoNamesTests {
+  @Test func `a reference has its place, its cell and its finding`() throws {
+    try withFolder(articles) { folder in
+      let outcome = try folder.run(["why", "ArticlesPresenter", "ArticlesInteractor"])
+      #expect(outcome.status == 0)
+      #expect(
+        outcome.output == """
+          ArticlesPresenter -> ArticlesInteractor: 1 reference
+            holds it at Articles/ArticlesPresenter.swift:7:19
+              cell presenter -> interactor: protocol (viper preset)
+              error[protocol_boundary]: ArticlesPresenter holds ArticlesInteractor as a concrete class
+                the viper table lets a presenter know an interactor through a protocol only
+
+          """)
+    }
+  }
+
+  @Test func `what is allowed says so, and an exception that it is one`() throws {
+    try withFolder(articles) { folder in
+      let output = try folder.run(["why", "ArticlesPresenter", "ArticlesViewInput"]).output
+      #expect(output.contains("    allowed: the viper table lets a presenter know a view through"))
+    }
+    let configuration = """
+      preset: viper
+      rules: {protocol_boundary: {allow: ["ArticlesPresenter -> ArticlesInteractor"]}}
+
+      """
+    try withFolder(articles.merging([".viperlint.yml": configuration]) { $1 }) { folder in
+      let output = try folder.run(["why", "ArticlesPresenter", "ArticlesInteractor"]).output
+      #expect(output.contains("    excepted by the configuration: the viper table lets"))
+    }
+  }
+
+  @Test func `without a reference the shortest way is told, through faces`() throws {
+    try withFolder(articles) { folder in
+      try #expect(
+        folder.run(["why", "ArticlesViewController", "ArticlesInteractor"]).output == """
+          ArticlesViewController -> ArticlesInteractor: no reference; the shortest way has 3 steps
+            1. ArticlesViewController (view) holds ArticlesViewOutput (presenter) at \
+          Articles/ArticlesViewController.swift:8
+            2. ArticlesPresenter (presenter) conforms to ArticlesViewOutput, \
+          Articles/ArticlesPresenter.swift:5
+            3. ArticlesPresenter (presenter) holds ArticlesInteractor (interactor) at \
+          Articles/ArticlesPresenter.swift:7
+
+          """)
+      try #expect(
+        folder.run(["why", "ArticlesInteractor", "ArticlesPresenter"]).output == """
+          ArticlesInteractor -> ArticlesPresenter: no reference, and no way by other types
+          the other way round: 1 reference
+
+          """)
+    }
+  }
+
+  @Test func `two modules are told by pairs of types`() throws {
+    try withFolder(articles.merging(details) { $1 }) { folder in
+      let output = try folder.run(["why", "Details", "Articles", "--preset", "viper"]).output
+      #expect(output.hasPrefix("Details -> Articles: 1 reference\n"))
+      #expect(output.contains("  DetailsPresenter holds ArticlesPresenter at "))
+      #expect(output.contains("    warning[module_boundary]: DetailsPresenter holds"))
+    }
+  }
+
+  /// The folder of a module has its name: as a second operand it is the module.
+  @Test func `a second operand with a slash is a path`() throws {
+    try withFolder(articles.merging(details) { $1 }) { folder in
+      let module = try folder.run(["why", "DetailsPresenter", "Articles", "--preset", "viper"])
+      #expect(module.output.hasPrefix("DetailsPresenter -> Articles: 1 reference\n"))
+      let path = try folder.run(["why", "ArticlesPresenter", "./Articles", "--preset", "viper"])
+      #expect(path.output.hasPrefix("ArticlesPresenter: presenter in module"))
+    }
+  }
+
+  @Test func `unknown and ambiguous names are errors`() throws {
+    let files = articles.merging([
+      "Articles/A.swift": "enum A { struct Item {} }\n",
+      "Articles/B.swift": "enum B { struct Item {} }\n",
+    ]) { $1 }
+    try withFolder(files) { folder in
+      let unknown = try folder.run(["why", "ArticlesPresenter", "ArticlesInteracto"])
+      #expect(unknown.status == 2)
+      #expect(unknown.errors.contains("did you mean 'ArticlesInteractor' or '"))
+      let ambiguous = try folder.run(["why", "ArticlesPresenter", "Item"])
+      #expect(ambiguous.status == 2)
+      #expect(
+        ambiguous.errors
+          == "viperlint: error: 'Item' is the name of 2 types: A.Item (Articles/A.swift:1), "
+          + "B.Item (Articles/B.swift:1); write the whole name\n")
+      try #expect(folder.run(["why", "ArticlesPresenter", "B.Item"]).status == 0)
+    }
+  }
+}
+
+/// A second module, whose presenter holds that of the first.
+let details = [
+  "Details/DetailsViewController.swift": """
+  import UIKit
+
+  final class DetailsViewController: UIViewController {
+    var presenter: DetailsPresenter?
+  }
+
+  """,
+  "Details/DetailsPresenter.swift": """
+  final class DetailsPresenter {
+    var interactor: DetailsInteractor?
+    var articles: ArticlesPresenter?
+  }
+
+  final class DetailsInteractor {}
+  final class DetailsRouter { weak var view: DetailsViewController? }
+
+  """,
+]
