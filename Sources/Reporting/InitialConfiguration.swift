@@ -24,7 +24,7 @@ package struct InitialConfiguration: Sendable {
   }
 
   /// `preset viper, which explains 85 % of the types in 143 modules; 2 exceptions proposed`
-  package var summary: String {
+  package func summary(statesPreset: Bool) -> String {
     guard let preset else {
       return "no preset fits this code, so it states none and only what holds in all is checked"
     }
@@ -34,6 +34,7 @@ package struct InitialConfiguration: Sendable {
         ", which explains \(percent(own.share)) of the types in "
         + counted(overview.modules.count, "module")
     }
+    if !statesPreset { text += ", not stated, as each module is judged by its own" }
     let proposals = habits.cells.count + habits.rules.count
     if proposals > 0 { text += "; \(counted(proposals, "exception")) proposed in comments" }
     return text
@@ -43,6 +44,9 @@ package struct InitialConfiguration: Sendable {
   package func nextStep(_ summary: Summary) -> String {
     guard architecture.types.contains(where: { $0.role != nil }) else {
       return "next: tell the roles of types under 'roles:', as no type has one yet"
+    }
+    guard summary.errors + summary.warnings > 0 else {
+      return "next: run 'viperlint lint' in CI; it has no error and no warning, as before"
     }
     let found = "\(counted(summary.errors, "error")) and \(counted(summary.warnings, "warning"))"
     return

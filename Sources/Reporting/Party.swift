@@ -208,11 +208,3 @@ private func settings(
   }
   return architecture.settings
 }
-
-/// Where a cell was stated.
-func originText(_ origin: Origin) -> String {
-  if origin.isPreset {
-    return origin.source == commonPreset ? "every preset" : "\(origin.source) preset"
-  }
-  return origin.line > 0 ? "\(origin.source):\(origin.line)" : origin.source
-}

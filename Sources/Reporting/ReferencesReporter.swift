@@ -16,7 +16,7 @@ package func renderReferences(
   into output: inout String
 ) {
   let edges = architecture.references(from: from, to: to)
-  let head = "\(escaped(from.name)) -> \(escaped(to.name))"
+  let head = "\(title(of: from)) -> \(title(of: to))"
   let judge = ReferenceJudge(architecture, findings)
   if edges.isEmpty {
     renderPath(from: from, to: to, head, in: architecture, into: &output)
@@ -37,6 +37,10 @@ package func renderReferences(
   if back > 0 {
     output += "the other way round: \(counted(back, "reference"))\n"
   }
+}
+
+private func title(of side: Side) -> String {
+  (side.isModule ? "module " : "") + escaped(side.name)
 }
 
 /// Between modules: a line for each pair of types, and what is said of it.

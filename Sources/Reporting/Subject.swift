@@ -16,7 +16,8 @@ package struct LookupError: Error, Sendable {
   package init(_ problems: String...) { self.problems = problems }
 }
 
-/// The type or module of a name: types before modules, whole names before last levels.
+/// The type or module of a name: types before modules, whole names before last levels. A type without
+/// a role that is named like a module is most likely its namespace, and the module is meant.
 ///
 /// - Parameter isInScope: whether the types of a file are meant, where several have the name.
 /// - Throws: for a name that nothing has, with the nearest ones, and for one that several have.
@@ -24,7 +25,9 @@ package func subject(
   named name: String, in architecture: ArchitectureModel, isInScope: (String) -> Bool
 ) throws(LookupError) -> Subject {
   if let type = try type(named: name, in: architecture, isInScope: isInScope) {
-    return .type(type)
+    let namespaced = architecture.modules.filter { $0.name == name }
+    guard architecture[type].role == nil, namespaced.count == 1 else { return .type(type) }
+    return .module(namespaced[0].id)
   }
   if let module = try module(named: name, in: architecture) { return .module(module) }
   throw LookupError(unknownName(name, in: architecture, called: "type or module"))
@@ -112,4 +115,12 @@ func placeText(of type: TypeInfo, in architecture: ArchitectureModel) -> String 
 func placeText(of edge: Edge, in architecture: ArchitectureModel) -> String {
   let file = architecture.files[edge.file]
   return "\(file.path):\(file.outline.lines.position(of: edge.range.start).line)"
+}
+
+/// Where a cell was stated.
+func originText(_ origin: Origin) -> String {
+  if origin.isPreset {
+    return origin.source == commonPreset ? "every preset" : "\(origin.source) preset"
+  }
+  return origin.line > 0 ? "\(origin.source):\(origin.line)" : origin.source
 }

@@ -15,35 +15,35 @@ func runInit(_ operands: [String], _ options: Options) async throws(RunError) ->
   guard let studied = try await run(initial, configuration: nil, request) else { return 2 }
   let configuration = InitialConfiguration(
     studied.architecture, findings: studied.allFindings)
-  let text = try await faithfulText(configuration, initial, studied, options)
+  let statesPreset = try await changesNothing(configuration, initial, studied, options)
+  let text = configuration.text(statesPreset: statesPreset)
   do {
     try writeFile(initial.file, text, mayReplace: options.isForced)
   } catch {
     throw .usage(["cannot write '\(initial.file)': \(error.reason)"])
   }
-  let written = "wrote \(initial.file): \(configuration.summary)"
+  let written = "wrote \(initial.file): \(configuration.summary(statesPreset: statesPreset))"
   printResult(escaped(written) + "\n" + configuration.nextStep(studied.report.summary) + "\n")
   return 0
 }
 
-/// The text that states the preset if it changes no finding, else one that leaves each module to be
-/// judged as it was studied.
-private func faithfulText(
+/// Whether stating the preset, and those of modules in others, gives the findings that were there. Where
+/// it does not, each module is left to be judged as it was studied.
+private func changesNothing(
   _ configuration: InitialConfiguration, _ initial: InitialRoot, _ studied: RootResult,
   _ options: Options
-) async throws(RunError) -> String {
-  let stated = configuration.text(statesPreset: true)
-  var request = options.request([])
-  request.preset = nil
-  let checked: RootResult?
-  do {
-    checked = try await run(initial, configuration: stated, request)
+) async throws(RunError) -> Bool {
+  if options.preset != nil { return true }
+  do throws(RunError) {
+    let text = configuration.text(statesPreset: true)
+    let checked = try await run(initial, configuration: text, options.request([]))
+    return checked.map { marks($0.allFindings) == marks(studied.allFindings) } ?? false
+  } catch .configuration {
+    // A module's path may hold what a pattern cannot say.
+    return false
   } catch {
-    // A path may hold what a pattern cannot say.
-    checked = nil
+    throw error
   }
-  let isSame = checked.map { marks($0.allFindings) == marks(studied.allFindings) } ?? false
-  return isSame || options.preset != nil ? stated : configuration.text(statesPreset: false)
 }
 
 /// What makes a finding the same.

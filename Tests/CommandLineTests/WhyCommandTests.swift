@@ -164,9 +164,19 @@ import Testing
   @Test func `two modules are told by pairs of types`() throws {
     try withFolder(articles.merging(details) { $1 }) { folder in
       let output = try folder.run(["why", "Details", "Articles", "--preset", "viper"]).output
-      #expect(output.hasPrefix("Details -> Articles: 1 reference\n"))
+      #expect(output.hasPrefix("module Details -> module Articles: 1 reference\n"))
       #expect(output.contains("  DetailsPresenter holds ArticlesPresenter at "))
       #expect(output.contains("    warning[module_boundary]: DetailsPresenter holds"))
+    }
+  }
+
+  @Test func `a namespace gives way to the module that it is named for`() throws {
+    let files = articles.merging(details) { $1 }.merging([
+      "Details/Details.swift": "enum Details { enum Load {} }\n"
+    ]) { $1 }
+    try withFolder(files) { folder in
+      let output = try folder.run(["why", "Details", "Articles", "--preset", "viper"]).output
+      #expect(output.hasPrefix("module Details -> module Articles: 1 reference\n"))
     }
   }
 
@@ -174,7 +184,7 @@ import Testing
   @Test func `a second operand with a slash is a path`() throws {
     try withFolder(articles.merging(details) { $1 }) { folder in
       let module = try folder.run(["why", "DetailsPresenter", "Articles", "--preset", "viper"])
-      #expect(module.output.hasPrefix("DetailsPresenter -> Articles: 1 reference\n"))
+      #expect(module.output.hasPrefix("DetailsPresenter -> module Articles: 1 reference\n"))
       let path = try folder.run(["why", "ArticlesPresenter", "./Articles", "--preset", "viper"])
       #expect(path.output.hasPrefix("ArticlesPresenter: presenter in module"))
     }
