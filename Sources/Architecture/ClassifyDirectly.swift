@@ -113,7 +113,7 @@ extension Classifier {
     let fact = facts[type.index]
     // `FeedCoordinator.UseCase` is a part of its coordinator, and no interactor of a feature.
     if info.parent != nil, match.stem.isEmpty, match.role == .service || isComponent(match.role) {
-      return false
+      return "it is only a part of the type around it"
     }
     if isComponent(match.role), match.role != .view {
       if info.kind == .enum && fact.hasCases { return "it is an enumeration with cases" }

@@ -37,8 +37,7 @@ struct CheckedArchitecture: Sendable {
     let judge = Judge(model: model)
     judgements = model.edges.compactMap { judge.judgement(of: $0) }
     isUsedByModules = model.findUsedByModules()
-    let withPresenter = model.modules(with: .presenter)
-    hasPresenter = model.modules.map { withPresenter.contains($0.id) }
+    hasPresenter = model.modulesWithPresenter()
   }
 
   /// The same architecture, and judgements of references that nobody has written yet.
@@ -46,6 +45,7 @@ struct CheckedArchitecture: Sendable {
     self.model = model
     self.judgements = judgements
     isUsedByModules = model.findUsedByModules()
+    hasPresenter = model.modulesWithPresenter()
   }
 }
 
@@ -370,6 +370,12 @@ func isComponent(_ role: Role) -> Bool {
 }
 
 extension ArchitectureModel {
+  /// Per module: whether it has a presenter's class.
+  fileprivate func modulesWithPresenter() -> [Bool] {
+    let found = modules(with: .presenter)
+    return modules.map { found.contains($0.id) }
+  }
+
   fileprivate func modules(with role: Role) -> Set<ModuleID> {
     var found: Set<ModuleID> = []
     for index in types.indices where types[index].role == role && types[index].kind != .protocol {

@@ -17,25 +17,28 @@ extension Rule {
           why:
             "\(architecture.tableName(judgement.entry)) lets \(withArticle(judgement.fromRole)) know no \(words(judgement.toRole))",
           help: layerHelp(
-            judgement.fromRole, judgement.toRole, from: judgement.from, to: judgement.to.name,
-            architecture))
+            judgement.fromRole, judgement.toRole, from: judgement.from.name, to: judgement.to.name,
+            hasViewModels: architecture.settings(for: judgement.from.id).hasViewModels))
       }
       return found + checked.frameworkFindings()
     })
 }
 
+extension Settings {
+  /// Whether view models are objects that ask services, as in MVVM.
+  var hasViewModels: Bool { table.cell(from: .viewModel, to: .service).permission == .any }
+}
+
 /// The way out for two roles that may not know each other, in the words of the dialect.
 func layerHelp(
-  _ fromRole: Role, _ toRole: Role, from: TypeInfo, to: String, _ architecture: ArchitectureModel
+  _ fromRole: Role, _ toRole: Role, from: String, to: String, hasViewModels: Bool
 ) -> String {
-  let viewModel = architecture.entry(for: from.id, from: .viewModel, to: .service)
-  let hasViewModels = viewModel?.cell.permission == .any
   switch (fromRole, toRole) {
   case (.view, .interactor) where hasViewModels, (.view, .service) where hasViewModels:
     return "ask the view model for it, which may know \(to)"
   case (.viewModel, .view) where hasViewModels:
     return "publish what has changed, and let the view watch it"
-  default: return viperHelp(fromRole, toRole, from: from.name, to: to)
+  default: return viperHelp(fromRole, toRole, from: from, to: to)
   }
 }
 

@@ -118,7 +118,8 @@ package struct Verdicts: Sendable {
       let isMessage = [Role.request, .response].contains(to.role)
       let isEntity = to.role == .entity && (from.role == .view || from.role == .viewModel)
       verdict.rule = isEntity ? "entity_in_view" : isMessage ? "model_flow" : "layer_dependency"
-      verdict.help = layerHelp(from.role, to.role, from: from.name, to: to.name)
+      verdict.help = layerHelp(
+        from.role, to.role, from: from.name, to: to.name, hasViewModels: settings.hasViewModels)
     } else if permission == .protocol, let type = to.type, type.kind != .protocol {
       verdict.rule = "protocol_boundary"
       verdict.help = model.faceHelp(for: type, of: from.name, verb: "hold it as")
