@@ -97,6 +97,7 @@ package struct ArchitectureModel: Sendable {
     while position < order.count, order.count < 4096 {
       for other in children[order[position].index] where seen.insert(other).inserted {
         order.append(other)
+        if order.count == 4096 { break }
       }
       position += 1
     }

@@ -276,6 +276,7 @@ struct Reach {
     // A chain of thousands is nobody's architecture, and would cost its square.
     while position < order.count, order.count < limit {
       for other in next[order[position].index] where stamps[other.index] != stamp {
+        if order.count == limit { return order }
         stamps[other.index] = stamp
         order.append(other)
       }
