@@ -56,8 +56,7 @@ extension Classifier {
     // A strong name that was refused is no other component either.
     if let match = matches[type], match.isStrong { return [] }
     return table.ancestors(of: TypeID(type)).dropFirst().filter {
-      table.types[$0.index].kind.isProtocol
-        && !isNamedForCallingBack(table.types[$0.index].simpleName)
+      table.types[$0.index].kind.isProtocol && !survey.callsBack[$0.index]
     }
   }
 

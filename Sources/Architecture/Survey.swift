@@ -13,6 +13,8 @@ struct Survey: Sendable {
   /// Types (not protocols) that conform to a protocol, through refinements and base classes, without
   /// mocks; sorted.
   let conformers: [[TypeID]]
+  /// Protocols that are named for calling back.
+  let callsBack: [Bool]
   /// The types that stand in a type.
   let nested: [[TypeID]]
   /// Decoded, encoded or persisted.
@@ -36,6 +38,9 @@ struct Survey: Sendable {
       return reach.closure(from: TypeID(type), table.children, limit: 4096).dropFirst().filter {
         !table.types[$0.index].kind.isProtocol && checked[$0.index] && !roots[$0.index]
       }.sorted()
+    }
+    callsBack = table.types.map {
+      $0.kind.isProtocol && isNamedForCallingBack($0.simpleName)
     }
     var nested: [[TypeID]] = Array(repeating: [], count: table.types.count)
     for type in table.types.indices {

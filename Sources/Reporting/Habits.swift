@@ -86,18 +86,13 @@ struct Habits: Sendable {
 
   /// - Returns: whether a cell can permit it.
   private mutating func addCell(_ proof: Proof, _ architecture: ArchitectureModel) -> Bool {
-    guard let to = proof.to.map({ Role($0) }), tableRules.contains(proof.rule) else { return false }
+    guard let to = proof.to.map({ Role($0) }) else { return false }
     let from = Role(proof.from)
     let index = cells.firstIndex { $0.from == from && $0.to == to }
     let stated = architecture.settings.table.cell(from: from, to: to)
-    var cell = index.map { cells[$0].cell } ?? stated
-    if proof.rule == "weak_back_reference" {
-      cell.isWeak = false
-    } else {
-      cell.permission = .any
-      cell.own = nil
-      cell.kinds = nil
-    }
+    guard
+      var cell = cell(permitting: proof.rule, over: index.map { cells[$0].cell } ?? stated)
+    else { return false }
     cell.because = "say why"
     if let index {
       cells[index].cell = cell
@@ -152,8 +147,3 @@ struct Habits: Sendable {
     }
   }
 }
-
-/// The rules whose findings a cell of the table permits.
-private let tableRules: Set<String> = [
-  "layer_dependency", "protocol_boundary", "entity_in_view", "model_flow", "weak_back_reference",
-]

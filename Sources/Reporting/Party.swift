@@ -145,8 +145,7 @@ package func answer(_ from: Party, _ to: Party, in architecture: ArchitectureMod
   if let one = from.module, let other = to.module, one != other {
     let way = "\(architecture[one].name) -> \(architecture[other].name)"
     answer.border =
-      verdict.rule == "module_boundary"
-      ? "\(way): module_boundary closes it" : "\(way): module_boundary leaves it open"
+      "\(way): module_boundary " + (verdict.isClosedByBorder ? "closes it" : "leaves it open")
   }
   return answer
 }
@@ -157,7 +156,12 @@ private func verdict(_ from: Party, _ to: Party, in architecture: ArchitectureMo
   }
   let verdicts = Verdicts(architecture)
   if case .framework(let group) = to.standing {
-    return frameworkVerdict(from, to.name, group, in: architecture)
+    guard let role = from.role else {
+      return Verdict(why: "\(from.name) has no role, so no cell speaks of it")
+    }
+    return verdicts.verdict(
+      from: Planned(name: from.name, role: role, module: from.module, type: from.type),
+      toFramework: to.name, group: group, under: settings(from, to, in: architecture))
   }
   if let one = from.type, let other = to.type { return verdicts.verdict(ifHeldBy: one, other) }
   if let type = from.type, type.isCompositionRoot {
@@ -171,30 +175,6 @@ private func verdict(_ from: Party, _ to: Party, in architecture: ArchitectureMo
     from: Planned(name: from.name, role: fromRole, module: from.module, type: from.type),
     to: Planned(name: to.name, role: toRole, module: to.module, type: to.type),
     under: settings(from, to, in: architecture))
-}
-
-private func frameworkVerdict(
-  _ from: Party, _ name: String, _ group: String, in architecture: ArchitectureModel
-) -> Verdict {
-  guard let role = from.role else {
-    return Verdict(why: "\(from.name) has no role, so no cell speaks of it")
-  }
-  let entry = settings(from, from, in: architecture).frameworkTable.entry(from: role, group: group)
-  let isForbidden =
-    from.type.map { architecture.forbids(group, to: $0) } ?? (entry.map { !$0.isAllowed } ?? false)
-  guard isForbidden else {
-    return Verdict(fromRole: role, why: "nothing keeps \(group) from \(from.name)")
-  }
-  let reason = entry?.because.map { ": \($0)" } ?? ""
-  let rules = ["ui": "ui_type", "data": "data_access"]
-  let helps = [
-    "ui": "keep \(name) in the view or the router, and pass plain values",
-    "data": "ask a service through a protocol, by way of whoever may know it",
-  ]
-  return Verdict(
-    rule: rules[group] ?? "layer_dependency", fromRole: role,
-    why: "the row of \(role.name) closes the frameworks '\(group)'\(reason)",
-    help: helps[group] ?? "reach it through a role that may know it")
 }
 
 /// What holds where the reference would stand.

@@ -20,6 +20,9 @@ package struct Verdict: Sendable {
   /// The configuration leaves the finding out.
   package var isExcepted = false
 
+  /// Whether it is the border of another module that forbids it.
+  package var isClosedByBorder: Bool { rule == KnowledgeRule.moduleBoundary.id }
+
   package init(
     rule: String? = nil, entry: DependencyTable.Entry? = nil, fromRole: Role? = nil,
     toRole: Role? = nil, why: String, help: String = ""
@@ -123,6 +126,33 @@ package struct Verdicts: Sendable {
     } else if permission == .protocol, let type = to.type, type.kind != .protocol {
       verdict.rule = "protocol_boundary"
       verdict.help = model.faceHelp(for: type, of: from.name, verb: "hold it as")
+    }
+    return verdict
+  }
+
+  /// What is said of naming a framework, or something of it.
+  package func verdict(
+    from: Planned, toFramework name: String, group: String, under settings: Settings
+  ) -> Verdict {
+    let entry = settings.frameworkTable.entry(from: from.role, group: group)
+    let isForbidden =
+      from.type.map { model.forbids(group, to: $0) } ?? (entry.map { !$0.isAllowed } ?? false)
+    guard isForbidden else {
+      return Verdict(fromRole: from.role, why: "nothing keeps \(group) from \(from.name)")
+    }
+    var verdict = Verdict(
+      rule: "layer_dependency", fromRole: from.role,
+      why: "the row of \(from.role.name) closes the frameworks '\(group)'"
+        + (entry?.because.map { ": \($0)" } ?? ""),
+      help: "reach it through a role that may know it")
+    switch group {
+    case "ui":
+      verdict.rule = "ui_type"
+      verdict.help = "keep \(name) in the view or the router, and pass plain values"
+    case "data":
+      verdict.rule = "data_access"
+      verdict.help = "ask a service for it, by way of whoever may know one"
+    default: break
     }
     return verdict
   }
@@ -256,9 +286,24 @@ extension ArchitectureModel {
   }
 }
 
+/// The cell that would permit what a rule reports, made from the one in force; nil for a rule that no
+/// cell decides.
+package func cell(permitting rule: String, over cell: Cell) -> Cell? {
+  var open = cell
+  switch rule {
+  case "weak_back_reference": open.isWeak = false
+  case "layer_dependency", "protocol_boundary", "entity_in_view", "model_flow":
+    open.permission = .any
+    open.own = nil
+    open.kinds = nil
+  default: return nil
+  }
+  return open
+}
+
 extension KnowledgeRule {
   /// The id of the rule that tells of it.
-  fileprivate var id: String {
+  var id: String {
     switch self {
     case .entityInView: "entity_in_view"
     case .modelFlow: "model_flow"

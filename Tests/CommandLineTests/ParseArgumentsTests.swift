@@ -77,7 +77,8 @@ private func checkProblems(
       "rules --preset viper",
       [
         "'--preset' is an option of 'viperlint lint', 'viperlint why', 'viperlint may', "
-          + "'viperlint modules', 'viperlint graph', 'viperlint config', 'viperlint init', not of 'viperlint rules'"
+          + "'viperlint modules', 'viperlint graph', 'viperlint config', 'viperlint init', "
+          + "not of 'viperlint rules'"
       ])
   }
 
