@@ -141,7 +141,9 @@ extension Classifier {
     if baseNames(of: type).contains(where: { lookAlikeBases.contains($0) }) {
       return "its base shows a look-alike"
     }
-    if sharesStem(match, type) || meetsComponent(type) || baseHasRole(match.role, type) {
+    if sharesStem(match, type) || meetsComponent(type) || baseHasRole(match.role, type)
+      || match.role == .interactor && isHeldByPresenter(type)
+    {
       return nil
     }
     return "a look-alike: no other component shares its stem, and it meets none"
@@ -185,6 +187,16 @@ extension Classifier {
   private func sharesStem(_ match: NameMatch, _ type: TypeID) -> Bool {
     guard !match.stem.isEmpty else { return false }
     return (stems[match.stem] ?? []).contains { $0 != match.role }
+  }
+
+  /// Whether a type named as a presenter stores it.
+  private func isHeldByPresenter(_ type: TypeID) -> Bool {
+    incoming[type.index].contains { index in
+      guard edges[index].kind == .stores, let holder = edges[index].from,
+        let match = matches[holder.index]
+      else { return false }
+      return match.isStrong && match.role == .presenter
+    }
   }
 
   /// Whether it stores or is handed a component, a view or a controller.

@@ -180,4 +180,20 @@ struct RoleTests {
         """)
     #expect(try model.type("LogService").isCompositionRoot)
   }
+
+  @Test func `an interactor without a partner in name is told by the presenter that holds it`()
+    throws
+  {
+    let text = """
+      //- Deals/DealsPresenter.swift
+      final class DealsPresenter { weak var view: DealsViewController?; let search: SearchInteractor }
+      //- Deals/SearchInteractor.swift
+      final class SearchInteractor { func run() {} }
+      final class FindInteractor { func run() {} }
+      //- Deals/DealsViewController.swift
+      final class DealsViewController: UIViewController {}
+      """
+    try checkRole("SearchInteractor", .interactor, text)
+    try checkRole("FindInteractor", nil, text)
+  }
 }
