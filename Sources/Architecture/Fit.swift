@@ -138,8 +138,16 @@ struct ComponentShapes {
   private func findSignatures() -> [Signature] {
     var signatures: [Signature] = Array(repeating: [], count: model.modules.count)
     var parts: [Set<Role>] = Array(repeating: [], count: model.modules.count)
-    for index in model.types.indices where !model.types[index].kind.isProtocol {
+    var contracts = parts
+    for index in model.types.indices {
       guard let module = model.types[index].module?.index else { continue }
+      if model.types[index].kind.isProtocol {
+        // One class may conform to the interactors of all modules.
+        if let role = model.types[index].role, role == .interactor || role == .router {
+          contracts[module].insert(role)
+        }
+        continue
+      }
       if let role = model.types[index].role { parts[module].insert(role) }
       if actsAsViewModel[index], !holds[index].contains(.view) {
         signatures[module].insert(.viewModels)
@@ -156,8 +164,8 @@ struct ComponentShapes {
       if parts[module].contains(.interactor), !parts[module].contains(.router) {
         signatures[module].insert(.rings)
       }
-      if !parts[module].isDisjoint(with: [.interactor, .router]),
-        parts[module].contains(.presenter)
+      if parts[module].contains(.presenter),
+        !parts[module].isDisjoint(with: [.interactor, .router]) || !contracts[module].isEmpty
       {
         signatures[module].insert(.viper)
       }
