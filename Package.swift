@@ -79,7 +79,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "RulesTests",
-      dependencies: ["Configuration", "Architecture", "Rules", "TestSupport"],
+      dependencies: [
+        "Configuration", "Architecture", "Rules", "Reporting", "ViperLintKit", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ReportingTests",

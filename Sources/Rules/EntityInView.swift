@@ -8,27 +8,40 @@ extension Rule {
     summary: "an entity that reaches a view or is kept by a view model",
     severity: .error,
     check: { checked in
-      let architecture = checked.model
-      return checked.tableFindings(of: .entityInView) { judgement in
+      checked.tableFindings(of: .entityInView) { judgement in
         Wording(
           rule: "entity_in_view",
           message:
             "\(judgement.from.name) \(judgement.edge.kind.verb) the entity \(judgement.to.name)",
-          why: why(judgement, architecture),
-          help: help(judgement))
+          why: why(judgement, checked),
+          help: help(judgement, checked))
       }
     })
 
-  private static func why(_ judgement: Judgement, _ architecture: ArchitectureModel) -> String {
-    let table = architecture.tableName(judgement.entry)
-    return judgement.fromRole == .view
-      ? "\(table) keeps entities from views, which show what the presenter has made ready"
-      : "\(table) lets a view model be made from an entity, and not keep one"
+  private static func why(_ judgement: Judgement, _ checked: CheckedArchitecture) -> String {
+    let table = checked.model.tableName(judgement.entry)
+    guard judgement.fromRole == .view else {
+      return "\(table) lets a view model be made from an entity, and not keep one"
+    }
+    let maker = isShownByViewModel(judgement, checked) ? "view model" : "presenter"
+    return "\(table) keeps entities from views, which show what the \(maker) has made ready"
   }
 
-  private static func help(_ judgement: Judgement) -> String {
-    judgement.fromRole == .view
-      ? "let the presenter make a view model of \(judgement.to.name), or hand over the texts and numbers to show"
-      : "copy what is shown of \(judgement.to.name) into properties of \(judgement.from.name)"
+  private static func help(_ judgement: Judgement, _ checked: CheckedArchitecture) -> String {
+    let entity = judgement.to.name
+    if judgement.fromRole != .view {
+      return "copy what is shown of \(entity) into properties of \(judgement.from.name)"
+    }
+    return isShownByViewModel(judgement, checked)
+      ? "let the view model hand over what is shown of \(entity): texts, numbers, or a value made of it"
+      : "let the presenter make a view model of \(entity), or hand over the texts and numbers to show"
+  }
+
+  /// Whether the view's module makes ready what is shown in a view model, and has no presenter.
+  private static func isShownByViewModel(
+    _ judgement: Judgement, _ checked: CheckedArchitecture
+  ) -> Bool {
+    guard let module = judgement.from.module else { return false }
+    return !checked.hasPresenter[module.index] && checked.hasViewModel[module.index]
   }
 }

@@ -31,13 +31,16 @@ struct CheckedArchitecture: Sendable {
   let isUsedByModules: [Bool]
   /// Per module: whether it has a presenter's class.
   let hasPresenter: [Bool]
+  /// Per module: whether it has a view model.
+  let hasViewModel: [Bool]
 
   init(_ model: ArchitectureModel) {
     self.model = model
     let judge = Judge(model: model)
     judgements = model.edges.compactMap { judge.judgement(of: $0) }
     isUsedByModules = model.findUsedByModules()
-    hasPresenter = model.modulesWithPresenter()
+    hasPresenter = model.hasPerModule(.presenter)
+    hasViewModel = model.hasPerModule(.viewModel)
   }
 
   /// The same architecture, and judgements of references that nobody has written yet.
@@ -45,7 +48,8 @@ struct CheckedArchitecture: Sendable {
     self.model = model
     self.judgements = judgements
     isUsedByModules = model.findUsedByModules()
-    hasPresenter = model.modulesWithPresenter()
+    hasPresenter = model.hasPerModule(.presenter)
+    hasViewModel = model.hasPerModule(.viewModel)
   }
 }
 
@@ -370,9 +374,9 @@ func isComponent(_ role: Role) -> Bool {
 }
 
 extension ArchitectureModel {
-  /// Per module: whether it has a presenter's class.
-  fileprivate func modulesWithPresenter() -> [Bool] {
-    let found = modules(with: .presenter)
+  /// Per module: whether a class or value in it has the role.
+  fileprivate func hasPerModule(_ role: Role) -> [Bool] {
+    let found = modules(with: role)
     return modules.map { found.contains($0.id) }
   }
 
