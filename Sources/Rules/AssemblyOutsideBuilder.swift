@@ -10,18 +10,13 @@ extension Rule {
     severity: .warning,
     check: { checked in
       let builders = buildersByModule(checked.model)
-      return checked.tableFindings(of: .assemblyOutsideBuilder) { judgement in
+      return checked.tableFindings(of: .assemblyOutsideBuilder, severity: .warning) { judgement in
         let made = judgement.to
         return Wording(
-          rule: "assembly_outside_builder",
           message: "\(judgement.from.name) makes \(made.name), \(withArticle(judgement.toRole))",
           why:
             "who makes a component knows its class, and it can no longer be replaced: a builder puts the module together",
           help: help(judgement, builders, checked.model))
-      }.map { diagnostic in
-        var warning = diagnostic
-        warning.severity = .warning
-        return warning
       }
     })
 
@@ -41,10 +36,7 @@ extension Rule {
   ) -> String {
     let builder = judgement.from.module.flatMap { builders[$0] }
     let place = builder.map { "make it in \($0)" } ?? "make it in a builder of the module"
-    let face = model.ancestors(of: judgement.to.id).dropFirst().first {
-      model[$0].kind == .protocol && model[$0].role == judgement.to.role
-    }
-    let way = face.map { "as \(model[$0].name)" } ?? "through a protocol"
+    let way = model.face(of: judgement.to).map { "as \($0.name)" } ?? "through a protocol"
     return "\(place), and hand it to \(judgement.from.name) \(way)"
   }
 }

@@ -31,13 +31,8 @@ extension CheckedArchitecture {
   private func isJudged(_ edge: Edge) -> Bool {
     guard let named = edge.from else { return false }
     let from = model[model.judgedType(for: named)]
-    guard from.isChecked, !from.isCompositionRoot, let role = from.role, isKeptFromData(from, role),
-      edge.traits.isDisjoint(with: [.inBuildingMember, .demandedByPort]),
-      !(from.kind == .protocol && from.facing == .port)
-    else { return false }
-    // As with any other reference, an extension kept with another role's code is that role's.
-    return edge.file == from.file
-      || !model.rolesDeclared(inFile: edge.file).contains { $0 != role }
+    guard let role = from.role, isKeptFromData(from, role) else { return false }
+    return model.isOwnUse(edge, of: from)
   }
 
   /// What a row may know of services it may know of what is behind them, unless its column `data` says
@@ -60,15 +55,14 @@ extension CheckedArchitecture {
     guard let role = from.role else { return nil }
     let name = dataName(edge)
     var diagnostic = Diagnostic(
-      rule: "data_access", severity: .error, confidence: confidence(from),
-      place: model.place(edge.file, edge.range),
+      rule: "data_access", severity: .error,
+      confidence: isStrayScreen(from) ? .deduced : model.confidence(from),
+      place: model.place(of: edge),
       message: "\(from.name) \(verb(edge)) \(name)",
       why:
         "\(withArticle(role)) does not reach network, database or preferences: it must work, and be tested, without them",
       help: help(role), from: model.end(from),
-      to: Diagnostic.End(
-        name: name, kind: "framework", role: nil, module: nil, file: "", line: 0, column: 0,
-        evidence: "listed under frameworks.data"),
+      to: .framework(name, evidence: "listed under frameworks.data"),
       reference: edge.kind, member: model.memberName(edge),
       caption: "\(isMade(edge) ? "used" : edge.kind.caption); \(role) -> data")
     diagnostic.places = model.places(rest, without: edge)
@@ -98,15 +92,5 @@ extension CheckedArchitecture {
     case .presenter: "let an interactor ask a service for it, and answer through its output"
     default: "leave it to a service, and make the view model of what that returns"
     }
-  }
-
-  /// A screen that stands in no module and that no module names may be older than the architecture.
-  private func confidence(_ from: TypeInfo) -> Diagnostic.Confidence {
-    if from.role == .view, !isUsedByModules[from.id.index],
-      from.evidence.first.map({ $0.kind > .configuration }) ?? true
-    {
-      return .deduced
-    }
-    return model.confidence(from)
   }
 }

@@ -82,6 +82,7 @@ package struct Diagnostic: Sendable {
     }
   }
 
+  /// Something that is said of a place beside the finding's own.
   package struct Related: Sendable {
     package var place: Place
     package var message: String
@@ -109,5 +110,14 @@ package struct Diagnostic: Sendable {
     self.reference = reference
     self.member = member
     self.caption = caption
+  }
+}
+
+extension Diagnostic.End {
+  /// Something of a framework, which the repo does not declare.
+  static func framework(_ name: String, evidence: String, role: Role? = nil) -> Self {
+    Self(
+      name: name, kind: "framework", role: role?.name, module: nil, file: "", line: 0, column: 0,
+      evidence: evidence)
   }
 }

@@ -10,7 +10,6 @@ extension Rule {
     check: { checked in
       checked.tableFindings(of: .entityInView) { judgement in
         Wording(
-          rule: "entity_in_view",
           message:
             "\(judgement.from.name) \(judgement.edge.kind.verb) the entity \(judgement.to.name)",
           why: why(judgement, checked),

@@ -46,7 +46,7 @@ extension CheckedArchitecture {
     return folds.map { group in
       let use = group.first
       var diagnostic = finding(
-        use.type, use.name, use.entry, place: model.place(use.edge.file, use.edge.range),
+        use.type, use.name, use.entry, place: model.place(of: use.edge),
         message: "\(use.type.name) \(use.edge.kind.verb) \(use.name)", kind: use.edge.kind)
       diagnostic.member = model.memberName(use.edge)
       diagnostic.places = model.places(group.rest.map(\.edge), without: use.edge)
@@ -79,14 +79,12 @@ extension CheckedArchitecture {
       "\(entry.origin.source):\(entry.origin.line) lets \(withArticle(role)) know nothing of '\(entry.group)'"
     return Diagnostic(
       rule: "layer_dependency", severity: .error,
-      confidence: type.certainty == .certain ? .certain : .deduced, place: place,
+      confidence: model.confidence(type), place: place,
       message: "\(message), of the frameworks '\(entry.group)'",
       why: entry.because.map { "\(why): \($0)" } ?? why,
       help: "keep \(name) behind a protocol, in a layer that may know '\(entry.group)'",
       from: model.end(type),
-      to: Diagnostic.End(
-        name: name, kind: "framework", role: nil, module: nil, file: "", line: 0, column: 0,
-        evidence: "listed under frameworks: \(entry.group)"),
+      to: .framework(name, evidence: "listed under frameworks: \(entry.group)"),
       reference: kind,
       caption: kind.map { "\($0.caption); \(role) -> \(entry.group)" } ?? "imported")
   }

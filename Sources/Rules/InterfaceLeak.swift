@@ -57,7 +57,7 @@ extension ArchitectureModel {
     diagnostic.places = requirements.dropFirst().map { ($0.place, .result) }
     diagnostic.related = uses.prefix(3).map {
       Diagnostic.Related(
-        place: place($0.file, $0.range),
+        place: place(of: $0.edge),
         message: "\(self[judgedType(for: $0.from)].name) uses it here")
     }
     return diagnostic

@@ -3,11 +3,14 @@ import Configuration
 import Lexing
 import Outlining
 
-/// The rules that one reference can break by what it knows, the most specific first. A reference
-/// breaks at most one of them.
-enum KnowledgeRule: Sendable {
-  case entityInView, modelFlow, moduleBoundary, protocolBoundary, assemblyOutsideBuilder
-  case layerDependency
+/// The ids of the rules that one reference can break by what it knows. It breaks at most one of them.
+enum KnowledgeRule: String, Sendable {
+  case entityInView = "entity_in_view"
+  case modelFlow = "model_flow"
+  case moduleBoundary = "module_boundary"
+  case protocolBoundary = "protocol_boundary"
+  case assemblyOutsideBuilder = "assembly_outside_builder"
+  case layerDependency = "layer_dependency"
 }
 
 /// What the architecture says of one edge that breaks it.
@@ -20,37 +23,6 @@ struct Judgement: Sendable {
   var toRole: Role
   /// The cell that forbids it, where it is the table that does.
   var entry: DependencyTable.Entry?
-}
-
-/// The architecture, and each of its references judged once for all rules.
-struct CheckedArchitecture: Sendable {
-  let model: ArchitectureModel
-  /// The edges that break what they may know, in the order of the edges.
-  let judgements: [Judgement]
-  /// Per type: whether it is in a module, or one names it.
-  let isUsedByModules: [Bool]
-  /// Per module: whether it has a presenter's class.
-  let hasPresenter: [Bool]
-  /// Per module: whether it has a view model.
-  let hasViewModel: [Bool]
-
-  init(_ model: ArchitectureModel) {
-    self.model = model
-    let judge = Judge(model: model)
-    judgements = model.edges.compactMap { judge.judgement(of: $0) }
-    isUsedByModules = model.findUsedByModules()
-    hasPresenter = model.hasPerModule(.presenter)
-    hasViewModel = model.hasPerModule(.viewModel)
-  }
-
-  /// The same architecture, and judgements of references that nobody has written yet.
-  init(_ model: ArchitectureModel, judgements: [Judgement]) {
-    self.model = model
-    self.judgements = judgements
-    isUsedByModules = model.findUsedByModules()
-    hasPresenter = model.hasPerModule(.presenter)
-    hasViewModel = model.hasPerModule(.viewModel)
-  }
 }
 
 /// Asks the table about edges.
@@ -374,13 +346,8 @@ func isComponent(_ role: Role) -> Bool {
 }
 
 extension ArchitectureModel {
-  /// Per module: whether a class or value in it has the role.
-  fileprivate func hasPerModule(_ role: Role) -> [Bool] {
-    let found = modules(with: role)
-    return modules.map { found.contains($0.id) }
-  }
-
-  fileprivate func modules(with role: Role) -> Set<ModuleID> {
+  /// The modules in which a class or value has the role.
+  func modules(with role: Role) -> Set<ModuleID> {
     var found: Set<ModuleID> = []
     for index in types.indices where types[index].role == role && types[index].kind != .protocol {
       if let module = types[index].module { found.insert(module) }

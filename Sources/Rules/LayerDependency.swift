@@ -11,7 +11,6 @@ extension Rule {
       let architecture = checked.model
       let found = checked.tableFindings(of: .layerDependency) { judgement in
         Wording(
-          rule: "layer_dependency",
           message:
             "\(judgement.from.name) \(judgement.edge.kind.verb) \(judgement.to.name), \(withArticle(judgement.toRole))",
           why:

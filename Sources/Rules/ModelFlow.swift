@@ -11,7 +11,6 @@ extension Rule {
       let architecture = checked.model
       return checked.tableFindings(of: .modelFlow) { judgement in
         Wording(
-          rule: "model_flow",
           message:
             "\(judgement.from.name) \(judgement.edge.kind.verb) \(judgement.to.name), \(withArticle(judgement.toRole))",
           why:

@@ -39,7 +39,7 @@ extension ArchitectureModel {
       var diagnostic = Diagnostic(
         rule: "module_boundary", severity: .warning,
         confidence: confidence(crossing.from, crossing.to),
-        place: place(crossing.edge.file, crossing.edge.range),
+        place: place(of: crossing.edge),
         message: message(crossing, home),
         why:
           "\(crossing.to.name) belongs to the inside of module \(home), and \(crossing.from.name) to module \(own)",
@@ -64,11 +64,8 @@ extension ArchitectureModel {
   ) -> String {
     let open = (crossing.to.module.flatMap { members[$0] } ?? []).map { self[$0] }
     if crossing.to.role == .router {
-      let face = ancestors(of: crossing.to.id).dropFirst().first {
-        self[$0].role == .router && self[$0].kind == .protocol
-      }
       let way =
-        face.map { "hold it as \(self[$0].name), its face" }
+        face(of: crossing.to).map { "hold it as \($0.name), its face" }
         ?? "declare a protocol for what is needed of it"
       return "make it where the next screen is shown, or \(way)"
     }

@@ -47,16 +47,14 @@ extension ArchitectureModel {
     let module = from.module.map { self[$0].name } ?? ""
     var diagnostic = Diagnostic(
       rule: "navigation_outside_router", severity: .error, confidence: confidence(from, router),
-      place: place(call.file, call.range), message: "\(from.name) \(deed(call)) '\(call.name)'",
+      place: place(of: call.edge), message: "\(from.name) \(deed(call)) '\(call.name)'",
       why: "module \(module) has a router, and a router alone moves between screens",
       help: help(role, router), from: end(from),
-      to: Diagnostic.End(
-        name: call.name, kind: "framework", role: nil, module: nil, file: "", line: 0, column: 0,
-        evidence: "moves between screens"),
+      to: .framework(call.name, evidence: "moves between screens"),
       reference: .local, member: memberName(call.edge), caption: "called; \(role)")
     diagnostic.related = [
       Diagnostic.Related(
-        place: place(router.file, router.nameRange),
+        place: place(of: router),
         message: "\(router.name) is the module's router")
     ]
     return diagnostic
@@ -126,9 +124,9 @@ extension ArchitectureModel {
 
   private func isOutsideRouter(_ call: NavigationCall, _ presenting: Set<TypeID>) -> Bool {
     let from = self[judgedType(for: call.from)]
-    guard let role = from.role, !call.isToldByRouter,
-      call.file == from.file || !rolesDeclared(inFile: call.file).contains(where: { $0 != role })
-    else { return false }
+    guard let role = from.role, !call.isToldByRouter, isOwnCode(of: from, inFile: call.file) else {
+      return false
+    }
     let isErrand = call.shown == .system || call.shown == .alert
     // Who tells a controller to show its alert leaves the showing to it.
     if call.isByHelper, call.act == .present, isErrand { return false }

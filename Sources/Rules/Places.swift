@@ -1,5 +1,5 @@
-import Architecture
-import Configuration
+package import Architecture
+package import Configuration
 import Lexing
 import Outlining
 
@@ -14,12 +14,18 @@ extension ArchitectureModel {
       endColumn: end.column, offset: Int(range.start), length: Int(range.length))
   }
 
+  /// Where a reference stands.
+  package func place(of edge: Edge) -> Diagnostic.Place { place(edge.file, edge.range) }
+
+  /// Where a type is declared: the place of its name.
+  package func place(of type: TypeInfo) -> Diagnostic.Place { place(type.file, type.nameRange) }
+
   func end(_ type: TypeInfo, role: Role? = nil) -> Diagnostic.End {
-    let position = files[type.file].outline.lines.position(of: type.nameRange.start)
+    let place = place(of: type)
     return Diagnostic.End(
       name: type.name, kind: String(describing: type.kind), role: (role ?? type.role)?.name,
-      module: type.module.map { self[$0].name }, file: files[type.file].path, line: position.line,
-      column: position.column, evidence: type.evidence.first?.detail ?? "")
+      module: type.module.map { self[$0].name }, file: place.file, line: place.line,
+      column: place.column, evidence: type.evidence.first?.detail ?? "")
   }
 
   func confidence(_ types: TypeInfo...) -> Diagnostic.Confidence {
@@ -35,9 +41,12 @@ extension ArchitectureModel {
   }
 }
 
+/// `view model`, as people write it.
+package func words(_ role: Role) -> String { role.name.replacing("_", with: " ") }
+
 /// `a presenter`, `an entity`.
 func withArticle(_ role: Role) -> String {
-  let word = role.name.replacing("_", with: " ")
+  let word = words(role)
   let vowels: Set<Character> = ["a", "e", "i", "o", "u"]
   return (word.first.map { vowels.contains($0) } ?? false ? "an " : "a ") + word
 }
@@ -109,10 +118,10 @@ struct FoldKey: Hashable {
 extension ArchitectureModel {
   /// The other places of a folded finding, each once.
   func places(_ edges: [Edge], without first: Edge) -> [(Diagnostic.Place, ReferenceKind)] {
-    var seen: Set<Diagnostic.Place> = [place(first.file, first.range)]
+    var seen: Set<Diagnostic.Place> = [place(of: first)]
     var found: [(Diagnostic.Place, ReferenceKind)] = []
     for edge in edges {
-      let place = place(edge.file, edge.range)
+      let place = place(of: edge)
       if seen.insert(place).inserted { found.append((place, edge.kind)) }
     }
     return found.sorted {

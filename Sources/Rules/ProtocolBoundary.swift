@@ -13,7 +13,6 @@ extension Rule {
       return checked.tableFindings(of: .protocolBoundary) {
         judgement in
         Wording(
-          rule: "protocol_boundary",
           message:
             "\(judgement.from.name) \(judgement.edge.kind.verb) \(judgement.to.name) as a concrete \(kindName(judgement.to))",
           why:
@@ -40,12 +39,17 @@ extension ArchitectureModel {
 
   /// Names the face that the type already has, or says to declare one.
   func faceHelp(for type: TypeInfo, of from: String, verb: String) -> String {
-    let faces = ancestors(of: type.id).dropFirst().filter {
-      self[$0].kind == .protocol && self[$0].role == type.role
-    }
-    if let face = faces.first {
-      return "\(verb) \(self[face].name), which \(type.name) already conforms to"
+    if let face = face(of: type) {
+      return "\(verb) \(face.name), which \(type.name) already conforms to"
     }
     return "declare a protocol with what \(from) needs of \(type.name), and \(verb) that"
+  }
+
+  /// The nearest protocol of its own role that a type conforms to.
+  func face(of type: TypeInfo) -> TypeInfo? {
+    let face = ancestors(of: type.id).dropFirst().first {
+      self[$0].kind == .protocol && self[$0].role == type.role
+    }
+    return face.map { self[$0] }
   }
 }

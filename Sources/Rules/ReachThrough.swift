@@ -30,7 +30,7 @@ extension ArchitectureModel {
         rule: "reach_through", severity: .warning,
         // A base class outside of all modules may be built to be reached through.
         confidence: from.module == nil ? .deduced : confidence(from, receiver, result),
-        place: place(access.file, access.range),
+        place: place(of: access.edge),
         message: "\(from.name) reaches the \(role) \(result.name) through \(receiver.name)",
         why:
           "\(from.name) then depends on how \(receiver.name) is built inside, and goes round \(words(receiver.role ?? .presenter) == "presenter" ? "the presenter" : receiver.name)",
@@ -43,7 +43,7 @@ extension ArchitectureModel {
       let home = self[access.declaredIn]
       diagnostic.related = [
         Diagnostic.Related(
-          place: place(home.file, home.nameRange),
+          place: place(of: home),
           message: "\(home.name) declares '\(access.member)'")
       ]
       return diagnostic

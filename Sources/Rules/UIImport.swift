@@ -75,9 +75,7 @@ extension ArchitectureModel {
       }
         ?? "replace it by 'import Foundation'",
       from: end(type),
-      to: Diagnostic.End(
-        name: path, kind: "framework", role: nil, module: nil, file: "", line: 0, column: 0,
-        evidence: "a UI framework"),
+      to: .framework(path, evidence: "a UI framework"),
       caption: "imported in a file of \(withArticle(role))")
     diagnostic.foldKey = use == nil ? "unused \(firstLevel(path))" : nil
     return diagnostic

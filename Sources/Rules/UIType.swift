@@ -37,13 +37,11 @@ extension ArchitectureModel {
     var diagnostic = Diagnostic(
       rule: "ui_type", severity: isForgiven ? .warning : .error,
       confidence: confidenceAboutUI(from),
-      place: place(edge.file, edge.range),
+      place: place(of: edge),
       message: "\(from.name) \(edge.kind == .inherits ? "conforms to" : edge.kind.verb) \(name)",
       why: "\(withArticle(role)) knows no UI framework: it must work, and be tested, without one",
       help: help(role, name), from: end(from),
-      to: Diagnostic.End(
-        name: name, kind: "framework", role: nil, module: nil, file: "", line: 0, column: 0,
-        evidence: "a type of a UI framework"),
+      to: .framework(name, evidence: "a type of a UI framework"),
       reference: edge.kind, member: memberName(edge), caption: "\(edge.kind.caption); \(role) -> UI"
     )
     diagnostic.places = places(rest, without: edge)
@@ -53,7 +51,7 @@ extension ArchitectureModel {
   /// Where no preset fits, that a type named Presenter is one in VIPER's sense is a fact too few.
   func confidenceAboutUI(_ type: TypeInfo) -> Diagnostic.Confidence {
     if settings.preset == commonPreset, type.role == .presenter { return .deduced }
-    return type.certainty == .certain ? .certain : .deduced
+    return confidence(type)
   }
 
   private func help(_ role: Role, _ name: String) -> String {
@@ -79,11 +77,6 @@ extension ArchitectureModel {
     let name = uiName(edge)
     guard isUIName(name) || isSwiftUIName(name) && importsSwiftUI[edge.file] else { return false }
     let from = self[judgedType(for: named)]
-    guard from.isChecked, !from.isCompositionRoot, let role = from.role,
-      forbids("ui", to: from),
-      edge.traits.isDisjoint(with: [.inBuildingMember, .demandedByPort]),
-      !(from.kind == .protocol && from.facing == .port)
-    else { return false }
-    return edge.file == from.file || !rolesDeclared(inFile: edge.file).contains { $0 != role }
+    return forbids("ui", to: from) && isOwnUse(edge, of: from)
   }
 }

@@ -16,7 +16,7 @@ extension Rule {
           type.module.map { "module \(architecture[$0].name)" } ?? "the configured architecture"
         return Diagnostic(
           rule: "unassigned", severity: .warning, confidence: .certain,
-          place: architecture.place(type.file, type.nameRange),
+          place: architecture.place(of: type),
           message: "\(type.name) has no role in \(home)",
           why: "what has no role is not checked: any reference from it or to it is open",
           help:

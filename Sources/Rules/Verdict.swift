@@ -21,7 +21,7 @@ package struct Verdict: Sendable {
   package var isExcepted = false
 
   /// Whether it is the border of another module that forbids it.
-  package var isClosedByBorder: Bool { rule == KnowledgeRule.moduleBoundary.id }
+  package var isClosedByBorder: Bool { rule == KnowledgeRule.moduleBoundary.rawValue }
 
   package init(
     rule: String? = nil, entry: DependencyTable.Entry? = nil, fromRole: Role? = nil,
@@ -55,10 +55,13 @@ package struct Planned: Sendable {
 package struct Verdicts: Sendable {
   private let model: ArchitectureModel
   private let judge: Judge
+  /// Without judgements: one is given to it to ask a rule for its words.
+  private let unjudged: CheckedArchitecture
 
   package init(_ model: ArchitectureModel) {
     self.model = model
     judge = Judge(model: model)
+    unjudged = CheckedArchitecture(model, judgements: [])
   }
 
   /// What is said of a reference of the graph.
@@ -175,13 +178,14 @@ package struct Verdicts: Sendable {
 
   /// The finding that the rule would make of it, as a verdict.
   private func broken(_ judgement: Judgement) -> Verdict {
-    let id = judgement.rule.id
+    let id = judgement.rule.rawValue
     var verdict = Verdict(
       rule: id, entry: judgement.entry, fromRole: judgement.fromRole, toRole: judgement.toRole,
       why: model.sentence(judgement.entry, judgement.fromRole, judgement.toRole, own: nil))
-    let checked = CheckedArchitecture(model, judgements: [judgement])
+    var checked = unjudged
+    checked.judgements = [judgement]
     let findings = Rule.all.first { $0.id == id }?.check(checked) ?? []
-    let place = model.place(judgement.edge.file, judgement.edge.range)
+    let place = model.place(of: judgement.edge)
     guard
       let finding = findings.first(where: {
         $0.from?.name == judgement.from.name && $0.to?.name == judgement.to.name
@@ -299,18 +303,4 @@ package func cell(permitting rule: String, over cell: Cell) -> Cell? {
   default: return nil
   }
   return open
-}
-
-extension KnowledgeRule {
-  /// The id of the rule that tells of it.
-  var id: String {
-    switch self {
-    case .entityInView: "entity_in_view"
-    case .modelFlow: "model_flow"
-    case .moduleBoundary: "module_boundary"
-    case .protocolBoundary: "protocol_boundary"
-    case .assemblyOutsideBuilder: "assembly_outside_builder"
-    case .layerDependency: "layer_dependency"
-    }
-  }
 }

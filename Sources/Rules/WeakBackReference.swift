@@ -117,7 +117,7 @@ private struct StrongHolds {
       model.files[edge.file].outline.variables[Int(edge.variable.rawValue)].name]
     var diagnostic = Diagnostic(
       rule: "weak_back_reference", severity: .error, confidence: model.confidence(from, to),
-      place: model.place(edge.file, edge.range),
+      place: model.place(of: edge),
       message: edge.through.map {
         "\(from.name) holds its generic parameter strongly in '\(name)', and \(model[$0].name) makes it \(to.name)"
       } ?? "\(from.name) holds \(to.name) strongly in '\(name)'",
@@ -133,7 +133,7 @@ private struct StrongHolds {
     if let link = reason.link {
       diagnostic.related = [
         Diagnostic.Related(
-          place: model.place(link.file, link.range),
+          place: model.place(of: link),
           message: "\(model[link.from ?? from.id].name) holds it in turn here")
       ]
     }
@@ -291,16 +291,14 @@ private struct StrongHolds {
     return Diagnostic(
       rule: "weak_back_reference", severity: .error,
       // Outside of a module nothing shows that the view is the one that owns it.
-      confidence: from.certainty == .certain && from.module != nil ? .certain : .deduced,
-      place: model.place(edge.file, edge.range),
+      confidence: from.module == nil ? .deduced : model.confidence(from),
+      place: model.place(of: edge),
       message: "\(from.name) holds a \(name) strongly in '\(property)'",
       why:
         "\(model.tableName(entry)) makes \(withArticle(fromRole)) refer back to a view weakly, because the view owns it",
       help: "declare it 'weak var \(property)'",
       from: model.end(from, role: fromRole),
-      to: Diagnostic.End(
-        name: name, kind: "framework", role: "view", module: nil, file: "", line: 0, column: 0,
-        evidence: "a view of the framework"),
+      to: .framework(name, evidence: "a view of the framework", role: .view),
       reference: .stores, member: model.memberName(edge),
       caption: "stored strongly; \(fromRole) -> view")
   }

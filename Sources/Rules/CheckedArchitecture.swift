@@ -1,0 +1,57 @@
+import Architecture
+import Configuration
+
+/// The architecture, each of its references judged once for all rules, and what several of them ask
+/// of it.
+struct CheckedArchitecture: Sendable {
+  let model: ArchitectureModel
+  /// The edges that break what they may know, in the order of the edges.
+  var judgements: [Judgement]
+  /// Per type: whether it is in a module, or one names it.
+  private let isUsedByModules: [Bool]
+  /// Per module: whether it has a presenter's class.
+  let hasPresenter: [Bool]
+  /// Per module: whether it has a view model.
+  let hasViewModel: [Bool]
+
+  init(_ model: ArchitectureModel) {
+    let judge = Judge(model: model)
+    self.init(model, judgements: model.edges.compactMap { judge.judgement(of: $0) })
+  }
+
+  /// - Parameter judgements: of references that need not be written in the code.
+  init(_ model: ArchitectureModel, judgements: [Judgement]) {
+    self.model = model
+    self.judgements = judgements
+    isUsedByModules = model.findUsedByModules()
+    hasPresenter = model.hasPerModule(.presenter)
+    hasViewModel = model.hasPerModule(.viewModel)
+  }
+
+  /// Whether a type is a screen that stands in no module and that no module names. It may well be
+  /// older than the architecture, unless somebody said what it is.
+  func isStrayScreen(_ type: TypeInfo) -> Bool {
+    type.role == .view && !isUsedByModules[type.id.index]
+      && type.evidence.first.map { $0.kind > .configuration } ?? true
+  }
+}
+
+extension ArchitectureModel {
+  /// Per type: whether it is in a module, or one names it.
+  fileprivate func findUsedByModules() -> [Bool] {
+    var found = types.map { $0.module != nil }
+    for index in edges.indices {
+      guard let from = edges[index].from, types[from.index].module != nil,
+        case .own(let to) = edges[index].to
+      else { continue }
+      found[to.index] = true
+    }
+    return found
+  }
+
+  /// Per module: whether a class or value in it has the role.
+  fileprivate func hasPerModule(_ role: Role) -> [Bool] {
+    let found = modules(with: role)
+    return modules.map { found.contains($0.id) }
+  }
+}
