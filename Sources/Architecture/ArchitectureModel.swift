@@ -87,6 +87,22 @@ package struct ArchitectureModel: Sendable {
     lineage[type.index]
   }
 
+  /// Whether a type inherits, however far up, a name of the outside that ends in one of some words.
+  package func inheritsExternal(_ type: TypeID, endingIn endings: [String]) -> Bool {
+    ancestors(of: type).contains { ancestor in
+      self[ancestor].externalBases.contains { base in endings.contains { base.hasSuffix($0) } }
+    }
+  }
+
+  /// Whether a type is a controller that shows other screens, and moves between them.
+  package func isContainer(_ type: TypeID) -> Bool {
+    inheritsExternal(
+      type,
+      endingIn: [
+        "NavigationController", "TabBarController", "PageViewController", "SplitViewController",
+      ])
+  }
+
   /// The checked types, protocols not, that conform to or inherit a type, itself included where it
   /// is one.
   package func concreteTypes(of type: TypeID) -> [TypeID] {

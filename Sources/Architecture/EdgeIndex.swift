@@ -1,11 +1,11 @@
 /// The edges of each type, as indices in the order of the edges: those of type `t` are
 /// `items[starts[t]..<starts[t + 1]]`.
-struct EdgeIndex: Sendable {
+package struct EdgeIndex: Sendable {
   private var starts: [Int]
   private var items: [Int]
 
   /// - Parameter end: the end that an edge is listed under; nil for none.
-  init(_ edges: [Edge], types: Int, by end: (Edge) -> TypeID?) {
+  package init(_ edges: [Edge], types: Int, by end: (Edge) -> TypeID?) {
     starts = [Int](repeating: 0, count: types + 1)
     for edge in edges {
       if let type = end(edge) { starts[type.index + 1] += 1 }
@@ -20,12 +20,12 @@ struct EdgeIndex: Sendable {
     }
   }
 
-  subscript(type: Int) -> ArraySlice<Int> { items[starts[type]..<starts[type + 1]] }
+  package subscript(type: Int) -> ArraySlice<Int> { items[starts[type]..<starts[type + 1]] }
 }
 
 extension Edge {
   /// The type of the repo that it leads to.
-  var target: TypeID? {
+  package var target: TypeID? {
     guard case .own(let type) = to else { return nil }
     return type
   }

@@ -1,6 +1,5 @@
 package import Architecture
 import Configuration
-import Lexing
 import Outlining
 import Rules
 
@@ -15,8 +14,7 @@ package func renderGraph(
   var json = JSONWriter()
   json.beginObject()
   json.field("version", 1)
-  let preset = architecture.settings.preset
-  json.field("preset", preset == commonPreset ? nil : preset)
+  json.field("preset", architecture.settings.fittingPreset)
 
   json.beginArray("modules")
   let named = Set(types.compactMap(\.module))
@@ -39,48 +37,51 @@ package func renderGraph(
   }
   json.endItems()
 
-  write(types.filter { architecture.countsAsUnassigned($0) }.map(\.name), "unassigned", to: &json)
-  write(architecture.ambiguousNames.map(\.name), "ambiguous", to: &json)
-  write(architecture.externalNames.map(\.name), "external", to: &json)
+  json.field("unassigned", types.filter { architecture.countsAsUnassigned($0) }.map(\.name))
+  json.field("ambiguous", architecture.ambiguousNames.map(\.name))
+  json.field("external", architecture.externalNames.map(\.name))
   json.endObject()
   output += json.text + "\n"
-}
-
-private func write(_ names: [String], _ key: String, to json: inout JSONWriter) {
-  json.beginArray(key)
-  for name in names { json.item(name) }
-  json.endArray()
 }
 
 private func write(
   _ type: TypeInfo, of architecture: ArchitectureModel, to json: inout JSONWriter
 ) {
-  let file = architecture.files[type.file]
   json.beginItem()
-  json.field("name", type.name)
-  json.field("kind", kindName(type.kind))
-  json.field("file", file.path)
-  json.field("line", file.outline.lines.position(of: type.nameRange.start).line)
+  writeDeclaration(of: type, in: architecture, to: &json)
   json.field("module", type.module.map { architecture[$0].name })
   json.field("role", type.role?.name)
-  json.beginArray("roles")
-  for role in type.roles { json.item(role.name) }
-  json.endArray()
+  json.field("roles", type.roles.map(\.name))
   json.field("facing", type.facing.map { $0 == .face ? "face" : "port" })
-  json.beginArray("evidence")
-  for evidence in type.evidence {
-    json.beginObject()
-    json.field("kind", evidence.kind.rawValue)
-    json.field("detail", evidence.detail)
-    json.endObject()
-  }
-  json.endArray()
+  write(type.evidence, to: &json)
   json.endObject()
 }
 
+/// What a type is and where it is declared.
+func writeDeclaration(
+  of type: TypeInfo, in architecture: ArchitectureModel, to json: inout JSONWriter
+) {
+  let place = architecture.place(of: type)
+  json.field("name", type.name)
+  json.field("kind", type.kind.keyword)
+  json.field("file", place.file)
+  json.field("line", place.line)
+}
+
+/// How a type got its role, or what was not enough for one.
+func write(_ evidence: [Evidence], to json: inout JSONWriter) {
+  json.beginArray("evidence")
+  for fact in evidence {
+    json.beginObject()
+    json.field("kind", fact.kind.rawValue)
+    json.field("detail", fact.detail)
+    json.endObject()
+  }
+  json.endArray()
+}
+
 private func write(_ edge: Edge, of architecture: ArchitectureModel, to json: inout JSONWriter) {
-  let file = architecture.files[edge.file]
-  let position = file.outline.lines.position(of: edge.range.start)
+  let place = architecture.place(of: edge)
   json.beginItem()
   json.field("from", edge.from.map { architecture[$0].name })
   switch edge.to {
@@ -88,32 +89,7 @@ private func write(_ edge: Edge, of architecture: ArchitectureModel, to json: in
   case .external: json.field("to", architecture.externalName(edge))
   }
   json.field("kind", edge.kind.rawValue)
-  json.field("ownership", ownershipName(edge.ownership))
-  json.field("file", file.path)
-  json.field("line", position.line)
-  json.field("column", position.column)
+  json.field("ownership", edge.ownership.keyword)
+  write(place, to: &json)
   json.endObject()
-}
-
-/// The keyword that declares a type of this kind.
-func kindName(_ kind: DeclarationKind) -> String {
-  switch kind {
-  case .class: "class"
-  case .struct: "struct"
-  case .enum: "enum"
-  case .protocol: "protocol"
-  case .actor: "actor"
-  default: "type"
-  }
-}
-
-private func ownershipName(_ ownership: Ownership) -> String {
-  switch ownership {
-  case .strong: "strong"
-  case .weak: "weak"
-  case .unowned: "unowned"
-  case .unownedSafe: "unowned(safe)"
-  case .unownedUnsafe: "unowned(unsafe)"
-  case .lazy: "lazy"
-  }
 }

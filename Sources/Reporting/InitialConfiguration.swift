@@ -1,6 +1,5 @@
 package import Architecture
 import Configuration
-import Lexing
 import Outlining
 package import Rules
 
@@ -18,10 +17,7 @@ package struct InitialConfiguration: Sendable {
   }
 
   /// The preset to state; nil where none fits.
-  package var preset: String? {
-    let preset = architecture.settings.preset
-    return preset == commonPreset ? nil : preset
-  }
+  package var preset: String? { architecture.settings.fittingPreset }
 
   /// `preset viper, which explains 85 % of the types in 143 modules; 2 exceptions proposed`
   package func summary(statesPreset: Bool) -> String {
@@ -126,7 +122,7 @@ package struct InitialConfiguration: Sendable {
     var found: [(path: String, preset: String)] = []
     let modules = overview.modules.map(\.module).filter { !$0.path.isEmpty }
     for module in modules.sorted(by: { ($0.path, $0.name) < ($1.path, $1.name) }) {
-      guard let own = module.preset, own != commonPreset else { continue }
+      guard let own = module.fittingPreset else { continue }
       let around = found.last { module.path == $0.path || module.path.hasPrefix($0.path + "/") }
       if (around?.preset ?? preset) != own { found.append((module.path, own)) }
     }
@@ -184,7 +180,7 @@ package struct InitialConfiguration: Sendable {
     file.gap()
     file.comment("\(counted(screens.count, "screen")) \(what):")
     for screen in screens.prefix(screenLimit) {
-      let place = placeText(of: screen, in: architecture)
+      let place = architecture.place(of: screen).text
       file.line("#   " + commentText("\(screen.name) (\(place))"))
     }
     if screens.count > screenLimit {

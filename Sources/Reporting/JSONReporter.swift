@@ -58,7 +58,8 @@ private func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
   json.endObject()
 }
 
-private func write(_ place: Diagnostic.Place, to json: inout JSONWriter) {
+/// Where something stands.
+func write(_ place: Diagnostic.Place, to json: inout JSONWriter) {
   json.field("file", place.file)
   json.field("line", place.line)
   json.field("column", place.column)

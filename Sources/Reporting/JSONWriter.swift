@@ -27,7 +27,13 @@ struct JSONWriter {
     text += value ? "true" : "false"
   }
 
-  mutating func item(_ value: String) {
+  mutating func field(_ key: String, _ values: [String]) {
+    beginArray(key)
+    for value in values { item(value) }
+    endArray()
+  }
+
+  private mutating func item(_ value: String) {
     separate()
     quoted(value)
   }

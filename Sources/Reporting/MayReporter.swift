@@ -66,7 +66,9 @@ private func wayOut(_ answer: Answer) -> String? {
   var ways: [String] = []
   if answer.needsProtocol {
     var name = answer.from.name
-    if case .role = answer.from.standing { name = "the " + name.replacing("_", with: " ") }
+    if case .role = answer.from.standing, let role = answer.from.role {
+      name = "the " + words(role)
+    }
     ways.append("declare a protocol with what \(name) needs of it, and name that")
   }
   if answer.mustBeWeak { ways.append("store it as 'weak var'") }
@@ -74,12 +76,12 @@ private func wayOut(_ answer: Answer) -> String? {
 }
 
 private func text(_ party: Party, in architecture: ArchitectureModel) -> String {
-  let role = party.role.map { $0.name.replacing("_", with: " ") }
+  let role = party.role.map { words($0) }
   let module = party.module.map { " in module \(architecture[$0].name)" } ?? ""
   switch party.standing {
   case .type(let type):
     let evidence = type.evidence.first.map { ", \($0.detail)" } ?? ""
-    let place = placeText(of: type, in: architecture)
+    let place = architecture.place(of: type).text
     return "\(role ?? "no role")\(module) (\(place)\(type.role == nil ? "" : evidence))"
   case .role: return "any \(role ?? "")"
   case .planned(let basis):

@@ -104,7 +104,7 @@ func drivingRole(of preset: String?) -> Role {
 /// Which screens something drives.
 private struct Drivers {
   private let architecture: ArchitectureModel
-  /// Per type: whether it names a presenter, or one names it.
+  /// Per type: whether it names what drives it, or is named by that.
   private var meets: [Bool]
 
   init(_ architecture: ArchitectureModel) {
@@ -133,14 +133,11 @@ private struct Drivers {
         architecture[$0].superclass == type.id
       })
     else { return false }
-    return !architecture.ancestors(of: type.id).contains { ancestor in
-      architecture[ancestor].externalBases.contains { base in
-        containerBases.contains { base.hasSuffix($0) }
-      }
-    }
+    return !architecture.isContainer(type.id)
+      && !architecture.inheritsExternal(type.id, endingIn: systemControllers)
   }
 
-  /// Whether a screen, what it inherits, or a protocol of views that it conforms to meets a presenter.
+  /// Whether a screen, what it inherits, or a protocol of views that it conforms to meets a driver.
   func drive(_ screen: TypeInfo) -> Bool {
     architecture.ancestors(of: screen.id).contains { ancestor in
       meets[ancestor.index]
@@ -149,8 +146,7 @@ private struct Drivers {
   }
 }
 
-/// Ends of the names of controllers that show other screens, or the system's.
-private let containerBases = [
-  "NavigationController", "TabBarController", "PageViewController", "SplitViewController",
+/// Ends of the names of controllers that show what the system made, or a SwiftUI view.
+private let systemControllers = [
   "AlertController", "ActivityViewController", "ImagePickerController", "HostingController",
 ]

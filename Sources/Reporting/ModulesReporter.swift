@@ -1,7 +1,7 @@
 package import Architecture
 import Configuration
-import Lexing
 import Outlining
+import Rules
 
 /// How many names stand in one list before the rest is only counted.
 private let nameLimit = 4
@@ -12,10 +12,10 @@ package func renderModules(
   _ overview: ModuleOverview, of architecture: ArchitectureModel, into output: inout String
 ) {
   for entry in overview.modules {
-    output += heading(entry.module)
+    output += moduleText(entry.module) + "\n"
     for filled in entry.roles { output += lines(of: filled, in: architecture) }
     if !entry.lacks.isEmpty {
-      output += row("lacks", entry.lacks.map { words($0) }.joined(separator: ", "))
+      output += row("lacks", entry.lacks.map { escaped(words($0)) }.joined(separator: ", "))
     }
     if !entry.undrivenScreens.isEmpty {
       let driver = words(drivingRole(of: entry.module.preset))
@@ -26,7 +26,7 @@ package func renderModules(
   if !overview.looseScreens.isEmpty {
     output += "screens in no module (\(grouped(overview.looseScreens.count)))\n"
     for screen in overview.looseScreens.prefix(screenLimit) {
-      output += "  \(escaped(screen.name))  \(escaped(placeText(of: screen, in: architecture)))\n"
+      output += "  \(escaped(screen.name))  \(escaped(architecture.place(of: screen).text))\n"
     }
     let rest = overview.looseScreens.count - screenLimit
     if rest > 0 { output += "  and \(grouped(rest)) more; --format json lists all\n" }
@@ -36,32 +36,25 @@ package func renderModules(
 }
 
 /// `Articles (App/Articles, judged by viper)`
-private func heading(_ module: ModuleInfo) -> String {
+func moduleText(_ module: ModuleInfo) -> String {
   let path = module.path.isEmpty ? "the root" : escaped(module.path)
   let preset = module.preset.map { name in
     name == commonPreset ? ", no preset fits" : ", judged by \(escaped(name))"
   }
-  return "\(escaped(module.name)) (\(path)\(preset ?? ""))\n"
+  return "\(escaped(module.name)) (\(path)\(preset ?? ""))"
 }
 
 private func lines(
   of filled: ModuleOverview.Filled, in architecture: ArchitectureModel
 ) -> String {
   // Types with the same evidence share a line.
-  var groups: [(evidence: String, types: [TypeInfo])] = []
-  for type in filled.types {
-    let certainty = type.certainty == .deduced ? ", on this alone" : ""
-    let evidence = (type.evidence.first?.detail ?? "") + certainty
-    if let index = groups.firstIndex(where: { $0.evidence == evidence }) {
-      groups[index].types.append(type)
-    } else {
-      groups.append((evidence, [type]))
-    }
+  let groups = filled.types.groups { type in
+    (type.evidence.first?.detail ?? "") + (type.certainty == .deduced ? ", on this alone" : "")
   }
-  var items = groups.prefix(nameLimit).map { group in
-    names(group.types) + (group.evidence.isEmpty ? "" : " (\(escaped(group.evidence)))")
+  var items = groups.prefix(nameLimit).map { evidence, types in
+    names(types) + (evidence.isEmpty ? "" : " (\(escaped(evidence)))")
   }
-  let rest = groups.dropFirst(nameLimit).reduce(0) { $0 + $1.types.count }
+  let rest = groups.dropFirst(nameLimit).reduce(0) { $0 + $1.elements.count }
   if rest > 0 { items.append("and \(grouped(rest)) more") }
   if !filled.protocols.isEmpty {
     let noun = filled.role == .moduleInterface ? "" : "by protocol: "
@@ -69,7 +62,7 @@ private func lines(
   }
   var text = ""
   for (index, item) in items.enumerated() {
-    text += row(index == 0 ? words(filled.role) : "", item)
+    text += row(index == 0 ? escaped(words(filled.role)) : "", item)
   }
   return text
 }
@@ -79,8 +72,6 @@ private func names(_ types: [TypeInfo]) -> String {
   let rest = types.count - nameLimit
   return shown + (rest > 0 ? " and \(grouped(rest)) more" : "")
 }
-
-private func words(_ role: Role) -> String { escaped(role.name.replacing("_", with: " ")) }
 
 private func row(_ label: String, _ text: String) -> String {
   "  \(label)\(String(repeating: " ", count: max(2, 18 - label.count)))\(text)\n"
@@ -110,14 +101,13 @@ package func renderModulesJSON(
   var json = JSONWriter()
   json.beginObject()
   json.field("version", 1)
-  let preset = architecture.settings.preset
-  json.field("preset", preset == commonPreset ? nil : preset)
+  json.field("preset", architecture.settings.fittingPreset)
   json.beginArray("modules")
   for entry in overview.modules {
     json.beginItem()
     json.field("name", entry.module.name)
     json.field("path", entry.module.path)
-    json.field("preset", entry.module.preset == commonPreset ? nil : entry.module.preset)
+    json.field("preset", entry.module.fittingPreset)
     json.beginArray("roles")
     for filled in entry.roles {
       json.beginObject()
@@ -127,12 +117,8 @@ package func renderModulesJSON(
       json.endObject()
     }
     json.endArray()
-    json.beginArray("lacks")
-    for role in entry.lacks { json.item(role.name) }
-    json.endArray()
-    json.beginArray("undrivenScreens")
-    for screen in entry.undrivenScreens { json.item(screen.name) }
-    json.endArray()
+    json.field("lacks", entry.lacks.map(\.name))
+    json.field("undrivenScreens", entry.undrivenScreens.map(\.name))
     json.endObject()
   }
   json.endItems()
@@ -146,21 +132,10 @@ private func write(
 ) {
   json.beginArray(key)
   for type in types {
-    let file = architecture.files[type.file]
     json.beginObject()
-    json.field("name", type.name)
-    json.field("kind", kindName(type.kind))
-    json.field("file", file.path)
-    json.field("line", file.outline.lines.position(of: type.nameRange.start).line)
+    writeDeclaration(of: type, in: architecture, to: &json)
     json.field("certainty", type.role == nil ? nil : type.certainty.rawValue)
-    json.beginArray("evidence")
-    for evidence in type.evidence {
-      json.beginObject()
-      json.field("kind", evidence.kind.rawValue)
-      json.field("detail", evidence.detail)
-      json.endObject()
-    }
-    json.endArray()
+    write(type.evidence, to: &json)
     json.endObject()
   }
   json.endArray()

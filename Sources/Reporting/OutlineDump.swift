@@ -88,7 +88,7 @@ private struct OutlinePrinter {
     case .declaration:
       let declaration = outline.declarations[entry.row]
       return [
-        "decl", keyword(of: declaration.kind), qualifiedNames[entry.row], String(position.line),
+        "decl", declaration.kind.keyword, qualifiedNames[entry.row], String(position.line),
         String(position.column), keyword(of: declaration.access),
         inheritedTypes(declaration.inheritance, bytes),
       ].joined(separator: "\t")
@@ -120,7 +120,7 @@ private struct OutlinePrinter {
       "prop", name(of: variable.owner),
       escaped(outline[variable.name], variable.nameRange, bytes),
       text(Int(variable.typeRange.start), Int(variable.typeRange.end), bytes),
-      keyword(of: variable.ownership), variable.isStatic ? "static" : "instance", String(line),
+      variable.ownership.keyword, variable.isStatic ? "static" : "instance", String(line),
       variable.isLet ? "let" : "var", storage, keyword(of: variable.access),
     ].joined(separator: "\t")
   }
@@ -213,27 +213,6 @@ private func isSpelled(_ name: String) -> Bool {
   name.utf8.contains { "[(?!& ".utf8.contains($0) } && name.utf8.first != UInt8(ascii: "`")
 }
 
-private func keyword(of kind: DeclarationKind) -> String {
-  switch kind {
-  case .class: "class"
-  case .struct: "struct"
-  case .enum: "enum"
-  case .protocol: "protocol"
-  case .actor: "actor"
-  case .extension: "extension"
-  case .function: "func"
-  case .initializer: "init"
-  case .deinitializer: "deinit"
-  case .subscript: "subscript"
-  case .enumCase: "case"
-  case .typealias: "typealias"
-  case .associatedType: "associatedtype"
-  case .macro: "macro"
-  case .operator: "operator"
-  case .precedenceGroup: "precedencegroup"
-  }
-}
-
 private func keyword(of access: Access) -> String {
   switch access {
   case .unspecified: "-"
@@ -243,16 +222,5 @@ private func keyword(of access: Access) -> String {
   case .package: "package"
   case .public: "public"
   case .open: "open"
-  }
-}
-
-private func keyword(of ownership: Ownership) -> String {
-  switch ownership {
-  case .strong: "strong"
-  case .weak: "weak"
-  case .unowned: "unowned"
-  case .unownedSafe: "unowned(safe)"
-  case .unownedUnsafe: "unowned(unsafe)"
-  case .lazy: "lazy"
   }
 }

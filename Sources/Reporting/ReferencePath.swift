@@ -1,6 +1,5 @@
 package import Architecture
 import Configuration
-import Lexing
 import Outlining
 
 /// One end of a question about references: a type with what is nested in it, or all of a module.
@@ -53,7 +52,7 @@ extension ArchitectureModel {
   /// model is taken, and of references between two types the strongest, then the first.
   /// - Complexity: O(types + edges · log edges).
   func shortestPath(from: Side, to: Side) -> [PathStep]? {
-    let outgoing = edgesBySource()
+    let outgoing = EdgeIndex(edges, types: types.count) { $0.from }
     var arrivedBy: [PathStep?] = Array(repeating: nil, count: types.count)
     var previous: [TypeID?] = Array(repeating: nil, count: types.count)
     var isSeen = from.contains
@@ -68,10 +67,9 @@ extension ArchitectureModel {
         next.append(type)
       }
       for type in frontier {
-        for index in outgoing[type.index] {
-          if case .own(let target) = edges[index].to {
-            arrive(at: target, from: type, by: .reference(edges[index]))
-          }
+        for edge in byStrength(outgoing[type.index].map { edges[$0] }) {
+          guard let target = edge.target else { continue }
+          arrive(at: target, from: type, by: .reference(edge))
         }
         guard types[type.index].kind == .protocol else { continue }
         for child in children[type.index] {
@@ -90,19 +88,5 @@ extension ArchitectureModel {
       frontier = next.sorted()
     }
     return nil
-  }
-
-  /// Per type: its references, the strongest first.
-  private func edgesBySource() -> [[Int]] {
-    var outgoing: [[Int]] = Array(repeating: [], count: types.count)
-    for index in edges.indices {
-      if let from = edges[index].from { outgoing[from.index].append(index) }
-    }
-    for type in outgoing.indices {
-      outgoing[type].sort {
-        (edges[$1].kind.strength, $0) < (edges[$0].kind.strength, $1)
-      }
-    }
-    return outgoing
   }
 }

@@ -1,6 +1,5 @@
 import Architecture
 import Configuration
-import Lexing
 import Outlining
 import Rules
 
@@ -20,20 +19,19 @@ extension ArchitectureModel {
   /// The types that name a type, or that it names; nested types without a role count for the type
   /// around them.
   func neighbours(of type: TypeID, incoming: Bool) -> [Neighbour] {
-    var order: [TypeID] = []
-    var found: [TypeID: [Edge]] = [:]
-    for edge in edges {
-      guard let named = edge.from, case .own(let target) = edge.to else { continue }
+    let found = edges.compactMap { edge -> (other: TypeID, edge: Edge)? in
+      guard let named = edge.from, case .own(let target) = edge.to else { return nil }
       let from = judgedType(for: named)
       let other = incoming ? from : target
       // Who inherits whom is told by itself.
       guard (incoming ? target : from) == type, other != type, edge.kind != .inherits else {
-        continue
+        return nil
       }
-      if found[other] == nil { order.append(other) }
-      found[other, default: []].append(edge)
+      return (other, edge)
     }
-    return order.map { other in Neighbour(type: other, edges: byStrength(found[other] ?? [])) }
+    return found.groups(by: \.other).map { group in
+      Neighbour(type: group.key, edges: byStrength(group.elements.map(\.edge)))
+    }
   }
 
   /// Strongest first; of equal ones in the order of the model.
@@ -82,18 +80,13 @@ private func line(
 ) -> String {
   let name = escaped(architecture[neighbour.type].name)
   guard let first = neighbour.edges.first else { return name }
+  let place = architecture.place(of: first)
   // The type's own file stands above.
-  let isHere = first.file == type.file
-  let place = escaped(placeText(of: first, in: architecture))
-  let line = isHere ? "line " + String(lineNumber(of: first, in: architecture)) : place
+  let line = first.file == type.file ? "line \(place.line)" : escaped(place.text)
   let more = neighbour.edges.count - 1
   let rest = more > 0 ? " and \(counted(more, "more place", "more places"))" : ""
   let how = phrases(of: neighbour.edges, about: incoming ? "it" : name)
   return (incoming ? "\(name) \(how)" : how) + " (\(line)\(rest))"
-}
-
-private func lineNumber(of edge: Edge, in architecture: ArchitectureModel) -> Int {
-  architecture.files[edge.file].outline.lines.position(of: edge.range.start).line
 }
 
 /// `holds it weakly`, `holds weakly, takes and makes it`: each way once, strongest first.

@@ -1,6 +1,5 @@
 package import Architecture
 import Configuration
-import Lexing
 import Outlining
 package import Rules
 
@@ -46,33 +45,26 @@ private func title(of side: Side) -> String {
 /// Between modules: a line for each pair of types, and what is said of it.
 private func renderPairs(_ edges: [Edge], _ judge: ReferenceJudge, into output: inout String) {
   struct Pair: Hashable {
-    var from: TypeID
+    var from: TypeID?
     var to: Edge.Target
   }
-  var order: [Pair] = []
-  var groups: [Pair: [Edge]] = [:]
-  for edge in edges {
-    guard let from = edge.from else { continue }
-    let pair = Pair(from: from, to: edge.to)
-    if groups[pair] == nil { order.append(pair) }
-    groups[pair, default: []].append(edge)
-  }
+  let pairs = edges.groups { Pair(from: $0.from, to: $0.to) }
   let architecture = judge.architecture
-  for pair in order.prefix(pairLimit) {
-    let group = architecture.byStrength(groups[pair] ?? [])
+  for pair in pairs.prefix(pairLimit) {
+    let group = architecture.byStrength(pair.elements)
     // What is broken is shown before what is stronger and allowed.
     guard let shown = group.first(where: { judge.isBroken($0) }) ?? group.first,
-      case .own(let to) = pair.to
+      let from = pair.key.from, case .own(let to) = pair.key.to
     else { continue }
     let rest = group.count - 1
     let more = rest > 0 ? " and \(counted(rest, "more place", "more places"))" : ""
-    output += "  \(escaped(architecture[pair.from].name)) "
+    output += "  \(escaped(architecture[from].name)) "
     output +=
       "\(How(shown).phrase(about: escaped(architecture[to].name))) at \(judge.place(of: shown))\(more)\n"
     for line in judge.lines(about: shown) { output += "    \(line)\n" }
   }
-  if order.count > pairLimit {
-    output += "  and \(counted(order.count - pairLimit, "pair")) more\n"
+  if pairs.count > pairLimit {
+    output += "  and \(counted(pairs.count - pairLimit, "pair")) more\n"
   }
 }
 
@@ -97,9 +89,9 @@ private func text(of step: PathStep, in architecture: ArchitectureModel) -> Stri
     if case .own(let target) = edge.to { to = named(target, in: architecture) }
     let from = edge.from.map { named($0, in: architecture) } ?? "the file"
     return
-      "\(from) \(How(edge).phrase(about: to)) at \(escaped(placeText(of: edge, in: architecture)))"
+      "\(from) \(How(edge).phrase(about: to)) at \(escaped(architecture.place(of: edge).text))"
   case .conformance(let type, let face):
-    let place = escaped(placeText(of: architecture[type], in: architecture))
+    let place = escaped(architecture.place(of: architecture[type]).text)
     return "\(named(type, in: architecture)) conforms to "
       + "\(escaped(architecture[face].name)), \(place)"
   }
@@ -124,11 +116,7 @@ struct ReferenceJudge {
   }
 
   /// `App/Articles/ArticlesPresenter.swift:6:20`
-  func place(of edge: Edge) -> String {
-    let file = architecture.files[edge.file]
-    let position = file.outline.lines.position(of: edge.range.start)
-    return "\(escaped(file.path)):\(position.line):\(position.column)"
-  }
+  func place(of edge: Edge) -> String { escaped(architecture.place(of: edge).textWithColumn) }
 
   func isBroken(_ edge: Edge) -> Bool {
     verdicts.verdict(on: edge).rule != nil || !self.findings(on: edge).isEmpty
@@ -160,12 +148,11 @@ struct ReferenceJudge {
   /// The findings that stand where a reference does, about its ends.
   private func findings(on edge: Edge) -> [Diagnostic] {
     guard let named = edge.from, case .own(let target) = edge.to else { return [] }
-    let file = architecture.files[edge.file]
-    let position = file.outline.lines.position(of: edge.range.start)
+    let own = architecture.place(of: edge)
     let from = architecture[architecture.judgedType(for: named)].name
     let to = architecture[target].name
     func isThere(_ place: Diagnostic.Place) -> Bool {
-      place.file == file.path && place.line == position.line && place.column == position.column
+      place.file == own.file && place.offset == own.offset
     }
     return findings.filter { finding in
       finding.from?.name == from && finding.to?.name == to && finding.severity != .off

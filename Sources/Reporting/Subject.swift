@@ -1,7 +1,7 @@
 package import Architecture
 import Configuration
-import Lexing
 import Outlining
+import Rules
 
 /// What a word of a command line means in an architecture.
 package enum Subject: Sendable {
@@ -43,7 +43,7 @@ package func type(
   let found = inScope.isEmpty ? all : inScope
   guard found.count > 1 else { return found.first }
   let candidates = found.prefix(nameLimit).map { id in
-    "\(architecture[id].name) (\(placeText(of: architecture[id], in: architecture)))"
+    "\(architecture[id].name) (\(architecture.place(of: architecture[id]).text))"
   }
   let rest = found.count > nameLimit ? " and \(grouped(found.count - nameLimit)) more" : ""
   let remedy =
@@ -103,18 +103,6 @@ package func nearestNames(to name: String, in architecture: ArchitectureModel) -
     found.append(candidate)
   }
   return found
-}
-
-/// `App/Articles/ArticlesPresenter.swift:6`, not escaped.
-func placeText(of type: TypeInfo, in architecture: ArchitectureModel) -> String {
-  let file = architecture.files[type.file]
-  return "\(file.path):\(file.outline.lines.position(of: type.nameRange.start).line)"
-}
-
-/// Where a reference stands, not escaped.
-func placeText(of edge: Edge, in architecture: ArchitectureModel) -> String {
-  let file = architecture.files[edge.file]
-  return "\(file.path):\(file.outline.lines.position(of: edge.range.start).line)"
 }
 
 /// Where a cell was stated.

@@ -70,7 +70,8 @@ private struct TextPrinter {
     output += heading(of: group, finding)
     let number = String(finding.place.line)
     let gutter = String(repeating: " ", count: number.count)
-    output += gutter + style.frame("-->") + " " + location(finding.place) + "\n"
+    let place = escaped(finding.place.textWithColumn)
+    output += gutter + style.frame("-->") + " " + place + "\n"
     if let excerpt = report.sources[finding.place.file].flatMap({
       excerpt(of: finding.place, in: $0)
     }) {
@@ -103,10 +104,6 @@ private struct TextPrinter {
     return style.severity(label, finding.severity) + style.strong(": " + escaped(message)) + "\n"
   }
 
-  private func location(_ place: Diagnostic.Place) -> String {
-    "\(escaped(place.file)):\(place.line):\(place.column)"
-  }
-
   /// The other end; the finding's own where neither its name nor its base tells its role; and
   /// explanations.
   private func otherPlaces(of finding: Diagnostic) -> [String] {
@@ -122,7 +119,7 @@ private struct TextPrinter {
       lines.append("\(escaped(to.file)):\(to.line):\(to.column)  declared here\(origin)")
     }
     for related in finding.related {
-      lines.append("\(location(related.place))  \(escaped(related.message))")
+      lines.append("\(escaped(related.place.textWithColumn))  \(escaped(related.message))")
     }
     return lines
   }
@@ -134,7 +131,7 @@ private struct TextPrinter {
   }
 
   private func listed(_ places: [Diagnostic.Place]) -> String {
-    let shown = places.prefix(repeatLimit).map { "\(escaped($0.file)):\($0.line)" }
+    let shown = places.prefix(repeatLimit).map { escaped($0.text) }
     let rest = places.count - shown.count
     return shown.joined(separator: ", ") + (rest > 0 ? " and \(grouped(rest)) more" : "")
   }

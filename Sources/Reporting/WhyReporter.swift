@@ -1,6 +1,5 @@
 package import Architecture
 import Configuration
-import Lexing
 import Outlining
 package import Rules
 
@@ -25,12 +24,11 @@ package func renderWhy(
 ) {
   let type = architecture[id]
   let file = architecture.files[type.file]
-  let place = file.outline.lines.position(of: type.nameRange.start)
   output += "\(escaped(type.name)): \(verdict(on: type, in: architecture))\n"
   var rows: [(String, [String])] = [
     (
       "declared",
-      ["\(kindName(type.kind)) at \(escaped(file.path)):\(place.line):\(place.column)"]
+      ["\(type.kind.keyword) at \(escaped(architecture.place(of: type).textWithColumn))"]
     ),
     ("module", [moduleText(type, in: architecture)]),
   ]
@@ -75,12 +73,12 @@ private func verdict(on type: TypeInfo, in architecture: ArchitectureModel) -> S
 }
 
 private func moduleText(_ type: TypeInfo, in architecture: ArchitectureModel) -> String {
-  guard let module = type.module.map({ architecture[$0] }) else {
+  guard let module = type.module else {
     return "none: it is shared, so module_boundary does not apply to it"
   }
-  let preset = module.preset.map { ", judged by \(escaped($0))" } ?? ""
-  let path = module.path.isEmpty ? "the root" : escaped(module.path)
-  return "\(escaped(module.name)) (\(path)\(preset))"
+  let preset = architecture[module].preset.map { ", judged by \(escaped($0))" } ?? ""
+  let path = architecture[module].path.isEmpty ? "the root" : escaped(architecture[module].path)
+  return "\(escaped(architecture[module].name)) (\(path)\(preset))"
 }
 
 private func certaintyText(_ type: TypeInfo) -> String {
@@ -115,9 +113,8 @@ private func findingLines(
   func isType(_ end: Diagnostic.End?) -> Bool { end?.name == type.name && end?.file == path }
   let own = reported.filter { isType($0.from) }
   var lines = own.prefix(findingLimit).map { finding in
-    let place = "\(escaped(finding.place.file)):\(finding.place.line)"
-    return "\(finding.severity.rawValue)[\(escaped(finding.rule))] \(escaped(finding.message)) "
-      + "(\(place))"
+    "\(finding.severity.rawValue)[\(escaped(finding.rule))] \(escaped(finding.message)) "
+      + "(\(escaped(finding.place.text)))"
   }
   if own.count > findingLimit { lines.append("and \(grouped(own.count - findingLimit)) more") }
   let others = reported.count { isType($0.to) && !isType($0.from) }

@@ -52,7 +52,7 @@ package struct Diagnostic: Sendable {
     }
   }
 
-  /// One end of a reference.
+  /// One end of a finding's reference.
   package struct End: Hashable, Sendable {
     /// Qualified.
     package var name: String
@@ -120,4 +120,11 @@ extension Diagnostic.End {
       name: name, kind: "framework", role: role?.name, module: nil, file: "", line: 0, column: 0,
       evidence: evidence)
   }
+}
+
+extension Diagnostic.Place {
+  /// `App/Articles/ArticlesPresenter.swift:6`, not escaped.
+  package var text: String { "\(file):\(line)" }
+  /// `App/Articles/ArticlesPresenter.swift:6:20`, not escaped.
+  package var textWithColumn: String { "\(text):\(column)" }
 }

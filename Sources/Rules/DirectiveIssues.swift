@@ -1,19 +1,16 @@
 package import Architecture
 import Configuration
-import Lexing
 import Outlining
 
 /// What the comments that speak to viperlint say and it does not understand, one sentence each with
 /// its place: a comment that does nothing must not look as if it did.
 package func directiveIssues(in architecture: ArchitectureModel) -> [String] {
   var issues: [String] = []
-  for index in architecture.files.indices
-  where !architecture.files[index].outline.directives.isEmpty {
-    let file = architecture.files[index]
-    for directive in file.outline.directives {
+  for file in architecture.files.indices {
+    for directive in architecture.files[file].outline.directives {
       guard let problem = problem(with: directive.text, architecture.settings) else { continue }
-      let line = file.outline.lines.position(of: directive.range.start).line
-      issues.append("\(file.path):\(line): '// viperlint:\(directive.text)' \(problem)")
+      let place = architecture.place(file, directive.range)
+      issues.append("\(place.text): '// viperlint:\(directive.text)' \(problem)")
     }
   }
   return issues

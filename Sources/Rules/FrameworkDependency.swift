@@ -1,6 +1,5 @@
 import Architecture
 import Configuration
-import Lexing
 import Outlining
 
 // What the table says of groups of frameworks that a configuration defines: a part of

@@ -101,15 +101,6 @@ extension ArchitectureModel {
     return found
   }
 
-  /// A navigation, tab-bar or page controller moves what it contains.
-  private func isContainer(_ type: TypeID) -> Bool {
-    ancestors(of: type).contains { ancestor in
-      self[ancestor].externalBases.contains { base in
-        containerBases.contains { base.hasSuffix($0) }
-      }
-    }
-  }
-
   private func typesThatHoldComponents() -> Set<TypeID> {
     var found: Set<TypeID> = []
     for index in edges.indices where edges[index].kind == .stores {
@@ -143,7 +134,3 @@ extension ArchitectureModel {
     }
   }
 }
-
-private let containerBases = [
-  "NavigationController", "TabBarController", "PageViewController", "SplitViewController",
-]

@@ -23,7 +23,7 @@ extension ArchitectureModel {
   func end(_ type: TypeInfo, role: Role? = nil) -> Diagnostic.End {
     let place = place(of: type)
     return Diagnostic.End(
-      name: type.name, kind: String(describing: type.kind), role: (role ?? type.role)?.name,
+      name: type.name, kind: type.kind.keyword, role: (role ?? type.role)?.name,
       module: type.module.map { self[$0].name }, file: place.file, line: place.line,
       column: place.column, evidence: type.evidence.first?.detail ?? "")
   }
@@ -90,16 +90,8 @@ extension ReferenceKind {
 func folded<Item>(
   _ items: [Item], key: (Item) -> FoldKey, edge: (Item) -> Edge
 ) -> [(first: Item, rest: [Item])] {
-  var order: [FoldKey] = []
-  var groups: [FoldKey: [Item]] = [:]
-  for item in items {
-    let name = key(item)
-    if groups[name] == nil { order.append(name) }
-    groups[name, default: []].append(item)
-  }
-  return order.compactMap { name in
-    guard let group = groups[name] else { return nil }
-    let sorted = group.enumerated().sorted { left, right in
+  items.groups(by: key).compactMap { group in
+    let sorted = group.elements.enumerated().sorted { left, right in
       let one = edge(left.element)
       let other = edge(right.element)
       return (other.kind.strength, one.file, one.range.start, left.offset)

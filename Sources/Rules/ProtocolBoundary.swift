@@ -14,15 +14,13 @@ extension Rule {
         judgement in
         Wording(
           message:
-            "\(judgement.from.name) \(judgement.edge.kind.verb) \(judgement.to.name) as a concrete \(kindName(judgement.to))",
+            "\(judgement.from.name) \(judgement.edge.kind.verb) \(judgement.to.name) as a concrete \(judgement.to.kind.keyword)",
           why:
             "\(architecture.tableName(judgement.entry)) lets \(withArticle(judgement.fromRole)) know \(withArticle(judgement.toRole)) through a protocol only",
           help: architecture.protocolHelp(judgement))
       }
     })
 }
-
-func kindName(_ type: TypeInfo) -> String { String(describing: type.kind) }
 
 extension ArchitectureModel {
   fileprivate func protocolHelp(_ judgement: Judgement) -> String {

@@ -1,6 +1,5 @@
 package import Architecture
 package import Configuration
-import Lexing
 import Outlining
 
 /// What the architecture says of one reference, written or not.

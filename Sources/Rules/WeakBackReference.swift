@@ -1,6 +1,5 @@
 import Architecture
 import Configuration
-import Lexing
 import Outlining
 
 extension Rule {

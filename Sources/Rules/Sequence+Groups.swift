@@ -1,0 +1,19 @@
+extension Sequence {
+  /// The elements that share a key, together, in the order of the first of each.
+  package func groups<Key: Hashable>(
+    by key: (Element) -> Key
+  ) -> [(key: Key, elements: [Element])] {
+    var groups: [(key: Key, elements: [Element])] = []
+    var positions: [Key: Int] = [:]
+    for element in self {
+      let key = key(element)
+      if let position = positions[key] {
+        groups[position].elements.append(element)
+      } else {
+        positions[key] = groups.count
+        groups.append((key, [element]))
+      }
+    }
+    return groups
+  }
+}
