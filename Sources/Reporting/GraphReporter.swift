@@ -22,7 +22,7 @@ package func renderGraph(
     json.beginItem()
     json.field("name", module.name)
     json.field("path", module.path)
-    json.field("preset", module.preset)
+    json.field("preset", module.fittingPreset)
     json.endObject()
   }
   json.endItems()

@@ -76,9 +76,7 @@ private func moduleText(_ type: TypeInfo, in architecture: ArchitectureModel) ->
   guard let module = type.module else {
     return "none: it is shared, so module_boundary does not apply to it"
   }
-  let preset = architecture[module].preset.map { ", judged by \(escaped($0))" } ?? ""
-  let path = architecture[module].path.isEmpty ? "the root" : escaped(architecture[module].path)
-  return "\(escaped(architecture[module].name)) (\(path)\(preset))"
+  return moduleText(architecture[module])
 }
 
 private func certaintyText(_ type: TypeInfo) -> String {

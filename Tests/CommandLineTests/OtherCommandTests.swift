@@ -59,6 +59,19 @@ import Testing
     }
   }
 
+  @Test func `where no preset fits, none is named`() throws {
+    try withFolder(oddModule) { folder in
+      let output = try folder.run(["graph"]).output
+      #expect(
+        output.hasPrefix(
+          """
+          {"version":1,"preset":null,"modules":[
+          {"name":"Feed","path":"Feed","preset":null}
+          ],"types":[
+          """))
+    }
+  }
+
   @Test func `paths narrow it`() throws {
     try withFolder(articles.merging([".viperlint.yml": "preset: viper\n"]) { $1 }) { folder in
       let output = try folder.run(["graph", "Articles/ArticlesPresenter.swift"]).output

@@ -129,3 +129,21 @@ let articles = [
 func articles(below folder: String) -> [String: String] {
   Dictionary(uniqueKeysWithValues: articles.map { ("\(folder)/\($0.key)", $0.value) })
 }
+
+/// A module that no preset fits: its view model works as a presenter.
+let oddModule = [
+  "Feed/FeedViewController.swift": """
+  final class FeedViewController: UIViewController, FeedViewProtocol {
+    var viewModel: FeedViewModel?
+  }
+
+  """,
+  "Feed/FeedViewModel.swift": """
+  protocol FeedViewProtocol: AnyObject {}
+
+  final class FeedViewModel {
+    weak var view: FeedViewProtocol?
+  }
+
+  """,
+]

@@ -23,6 +23,13 @@ import Testing
     }
   }
 
+  @Test func `a module that no preset fits is said to have none`() throws {
+    try withFolder(oddModule) { folder in
+      let output = try folder.run(["why", "FeedViewModel"]).output
+      #expect(output.contains("  module        Feed (Feed, no preset fits)\n"))
+    }
+  }
+
   @Test func `a type without a role says what was looked for`() throws {
     let files = articles.merging(["Articles/Clock.swift": "struct Clock { let now = 0 }\n"]) { $1 }
     try withFolder(files) { folder in
