@@ -49,31 +49,3 @@ private let wideRanges: [ClosedRange<UInt32>] = [
   0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F2FF,
   0x20000...0x2FFFD, 0x30000...0x3FFFD,
 ]
-
-/// `1,930`
-func grouped(_ number: Int) -> String {
-  let digits = Array(String(number))
-  var result = ""
-  for (index, digit) in digits.enumerated() {
-    let left = digits.count - index
-    if index > 0, left % 3 == 0, digits[index - 1] != "-" { result += "," }
-    result.append(digit)
-  }
-  return result
-}
-
-/// `1 error`, `2 errors`; the plural where it is no mere `s`.
-func counted(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
-  "\(grouped(number)) \(number == 1 ? noun : plural ?? noun + "s")"
-}
-
-/// With so many digits after the point, whatever the locale.
-func decimal(_ number: Double, digits: Int) -> String {
-  var scale = 1
-  for _ in 0..<digits { scale *= 10 }
-  guard number.isFinite, number >= 0, number < 1e12 else { return "0" }
-  let scaled = Int((number * Double(scale)).rounded())
-  guard digits > 0 else { return grouped(scaled) }
-  let rest = String(scaled % scale)
-  return grouped(scaled / scale) + "." + String(repeating: "0", count: digits - rest.count) + rest
-}

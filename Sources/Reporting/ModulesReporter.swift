@@ -68,9 +68,7 @@ private func lines(
 }
 
 private func names(_ types: [TypeInfo]) -> String {
-  let shown = types.prefix(nameLimit).map { escaped($0.name) }.joined(separator: ", ")
-  let rest = types.count - nameLimit
-  return shown + (rest > 0 ? " and \(grouped(rest)) more" : "")
+  listed(types.map { escaped($0.name) }, limit: nameLimit)
 }
 
 private func row(_ label: String, _ text: String) -> String {

@@ -42,16 +42,15 @@ package func type(
   let inScope = all.filter { isInScope(architecture.files[architecture[$0].file].path) }
   let found = inScope.isEmpty ? all : inScope
   guard found.count > 1 else { return found.first }
-  let candidates = found.prefix(nameLimit).map { id in
+  let candidates = found.map { id in
     "\(architecture[id].name) (\(architecture.place(of: architecture[id]).text))"
   }
-  let rest = found.count > nameLimit ? " and \(grouped(found.count - nameLimit)) more" : ""
   let remedy =
     Set(found.map { architecture[$0].name }).count == found.count
     ? "write the whole name" : "add the path of the file that is meant"
   throw LookupError(
     "'\(name)' is the name of \(found.count) types: "
-      + candidates.joined(separator: ", ") + rest + "; \(remedy)")
+      + listed(candidates, limit: nameLimit) + "; \(remedy)")
 }
 
 /// The one module of a name or path; nil for none.
@@ -63,10 +62,9 @@ private func module(
   let named = architecture.modules.filter { $0.name == name }
   let found = named.isEmpty ? byPath : named
   guard found.count > 1 else { return found.first?.id }
-  let paths = found.prefix(nameLimit).map { $0.path.isEmpty ? "the root" : $0.path }
-  let rest = found.count > nameLimit ? " and \(grouped(found.count - nameLimit)) more" : ""
+  let paths = listed(found.map { $0.path.isEmpty ? "the root" : $0.path }, limit: nameLimit)
   throw LookupError(
-    "'\(name)' is the name of \(found.count) modules: \(paths.joined(separator: ", "))\(rest); "
+    "'\(name)' is the name of \(found.count) modules: \(paths); "
       + "write the path of the one that is meant, or name types")
 }
 

@@ -86,7 +86,8 @@ private struct TextPrinter {
     for line in otherPlaces(of: finding) { output += gutter + style.frame(":::") + " \(line)\n" }
     let repeats = group.dropFirst().map(\.place) + finding.places.map(\.0)
     let details = [
-      ("also:", listed(repeats)), ("why: ", escaped(finding.why)), ("help:", escaped(finding.help)),
+      ("also:", listed(repeats.map { escaped($0.text) }, limit: repeatLimit)),
+      ("why: ", escaped(finding.why)), ("help:", escaped(finding.help)),
     ]
     for (label, text) in details where !text.isEmpty {
       output += gutter + " " + style.frame("=") + " " + style.strong(label) + " " + text + "\n"
@@ -128,11 +129,5 @@ private struct TextPrinter {
   private func origin(of end: Diagnostic.End) -> String? {
     guard let role = end.role else { return nil }
     return end.evidence.isEmpty ? escaped(role) : "\(escaped(role)): \(escaped(end.evidence))"
-  }
-
-  private func listed(_ places: [Diagnostic.Place]) -> String {
-    let shown = places.prefix(repeatLimit).map { escaped($0.text) }
-    let rest = places.count - shown.count
-    return shown.joined(separator: ", ") + (rest > 0 ? " and \(grouped(rest)) more" : "")
   }
 }

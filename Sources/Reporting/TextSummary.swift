@@ -64,7 +64,7 @@ package func renderStatistics(_ report: Report, into output: inout String) {
     var counts: [String] = []
     if skipped.folders > 0 { counts.append(counted(skipped.folders, "folder")) }
     if skipped.files > 0 { counts.append(counted(skipped.files, "file")) }
-    let paths = listed(skipped.paths.map(escaped), limit: 4, separator: ", ")
+    let paths = listed(skipped.paths.map(escaped), limit: 4)
     row(skipped.reason, "\(counts.joined(separator: ", ")): \(paths)", into: &output)
   }
 
@@ -88,10 +88,4 @@ private func list(_ title: String, _ items: [String], into output: inout String)
   output += "\n\(title) (\(grouped(items.count)))\n"
   for item in items.prefix(listLimit) { output += "  \(item)\n" }
   if items.count > listLimit { output += "  and \(grouped(items.count - listLimit)) more\n" }
-}
-
-private func listed(_ items: [String], limit: Int, separator: String) -> String {
-  let rest = items.count - limit
-  return items.prefix(limit).joined(separator: separator)
-    + (rest > 0 ? " and \(grouped(rest)) more" : "")
 }
