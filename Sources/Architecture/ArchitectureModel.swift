@@ -29,7 +29,7 @@ package struct ArchitectureModel: Sendable {
   package var dataUses: [Edge] = []
   /// References that were looked up, resolved or not.
   package var referenceCount = 0
-  /// Per type: its own superclass and protocols, and who names it as one; sorted.
+  /// Per type: the types that name it as superclass or protocol; sorted.
   package var children: [[TypeID]] = []
   var names = NameTable()
   /// Per type: all that it inherits, itself first, nearest first.

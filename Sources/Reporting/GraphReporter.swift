@@ -52,6 +52,7 @@ private func write(
   json.field("module", type.module.map { architecture[$0].name })
   json.field("role", type.role?.name)
   json.field("roles", type.roles.map(\.name))
+  // A module interface faces as a port; its role tells it apart.
   json.field("facing", type.facing.map { $0 == .face ? "face" : "port" })
   write(type.evidence, to: &json)
   json.endObject()

@@ -2,12 +2,7 @@ package import Lexing
 
 /// Prints what the lexer read, in the form of `dump tokens`: a line `file TAB path`, then for each
 /// token and comment `kind TAB start TAB length`, in source order. O(tokens).
-///
-/// `bytes` are the file's; the printed form needs none of them, and they stand here so that the
-/// dumps have one shape.
-package func renderTokenDump(
-  path: String, bytes: Span<UInt8>, tokens: TokenBuffer, into output: inout String
-) {
+package func renderTokenDump(path: String, tokens: TokenBuffer, into output: inout String) {
   output += "file\t\(path)\n"
   forEachTokenLine(of: tokens) { category, start, length in
     output += category.rawValue
@@ -23,9 +18,7 @@ package func renderTokenDump(
 ///
 /// Counted and hashed are the lines `kind TAB start TAB length` without the line of the path, each
 /// with the newline that ends it: FNV-1a of 64 bits, as 16 hexadecimal digits in lower case.
-package func renderTokenDigest(
-  path: String, bytes: Span<UInt8>, tokens: TokenBuffer, into output: inout String
-) {
+package func renderTokenDigest(path: String, tokens: TokenBuffer, into output: inout String) {
   var digest = Digest()
   forEachTokenLine(of: tokens) { category, start, length in
     digest.add(line: "\(category.rawValue)\t\(start)\t\(length)")

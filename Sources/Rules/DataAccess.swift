@@ -15,7 +15,7 @@ extension CheckedArchitecture {
   /// One finding for each own type and name of the frameworks, at the strongest place.
   fileprivate func dataFindings() -> [Diagnostic] {
     let groups = folded(
-      model.dataUses.filter { isJudged($0) },
+      model.dataUses.filter { isForbidden($0) },
       key: {
         FoldKey(
           from: model.judgedType(for: $0.from ?? TypeID(0)),
@@ -28,7 +28,7 @@ extension CheckedArchitecture {
     }
   }
 
-  private func isJudged(_ edge: Edge) -> Bool {
+  private func isForbidden(_ edge: Edge) -> Bool {
     guard let named = edge.from else { return false }
     let from = model[model.judgedType(for: named)]
     guard let role = from.role, isKeptFromData(from, role) else { return false }
@@ -64,7 +64,7 @@ extension CheckedArchitecture {
       help: help(role), from: model.end(from),
       to: .framework(name, evidence: "listed under frameworks.data"),
       reference: edge.kind, member: model.memberName(edge),
-      caption: "\(isMade(edge) ? "used" : edge.kind.caption); \(role) -> data")
+      caption: "\(isUsed(edge) ? "used" : edge.kind.caption); \(role) -> data")
     diagnostic.places = model.places(rest, without: edge)
     return diagnostic
   }
@@ -78,13 +78,13 @@ extension CheckedArchitecture {
     return outline.attributes[attributes].contains { $0.range == edge.range } ? "@" + name : name
   }
 
-  /// A function that is called looks like a type that is made.
-  private func isMade(_ edge: Edge) -> Bool {
+  /// Whether it is told as a use: a function that is called looks like a type that is made.
+  private func isUsed(_ edge: Edge) -> Bool {
     edge.kind == .constructs || edge.kind == .local || edge.kind == .staticMember
       || edge.kind == .genericArgument
   }
 
-  private func verb(_ edge: Edge) -> String { isMade(edge) ? "uses" : edge.kind.verb }
+  private func verb(_ edge: Edge) -> String { isUsed(edge) ? "uses" : edge.kind.verb }
 
   private func help(_ role: Role) -> String {
     switch role {

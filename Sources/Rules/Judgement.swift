@@ -38,9 +38,9 @@ struct Judge {
   private let modulesWithInteractor: Set<ModuleID>
   private let modulesWithPresenter: Set<ModuleID>
   private let waysIn: WaysIn
-  /// Per type: whether what it names is judged, and whether naming it is.
-  private let isJudged: [Bool]
-  private let isJudgedOf: [Bool]
+  /// Per type: whether the references from it are judged, and whether those to it are.
+  private let isJudgedAsSource: [Bool]
+  private let isJudgedAsTarget: [Bool]
 
   private struct Held: Hashable {
     var module: ModuleID
@@ -88,20 +88,21 @@ struct Judge {
     modulesWithPresenter = model.modules(with: .presenter)
     self.observed = observed
     heldWhereMade = sites
-    isJudgedOf = model.types.indices.map { index in
+    isJudgedAsTarget = model.types.indices.map { index in
       guard let role = model.types[index].role else { return false }
       return model.types[index].isChecked && role != .moduleInterface
     }
-    let isJudgedOf = isJudgedOf
-    isJudged = model.types.indices.map { index in
+    let isJudgedAsTarget = isJudgedAsTarget
+    isJudgedAsSource = model.types.indices.map { index in
       let judged = model.judgedType(for: TypeID(index)).index
-      return isJudgedOf[judged] && !model.types[judged].isCompositionRoot
+      return isJudgedAsTarget[judged] && !model.types[judged].isCompositionRoot
     }
   }
 
   func judgement(of edge: Edge) -> Judgement? {
     guard let named = edge.from, case .own(let target) = edge.to, edge.through == nil,
-      isJudged[named.index], isJudgedOf[target.index], !edge.traits.contains(.demandedByPort)
+      isJudgedAsSource[named.index], isJudgedAsTarget[target.index],
+      !edge.traits.contains(.demandedByPort)
     else { return nil }
     let from = model[model.judgedType(for: named)]
     let to = model[target]
@@ -275,7 +276,7 @@ struct Judge {
 
   // MARK: Modules
 
-  func crossesModules(_ from: TypeInfo, _ to: TypeInfo) -> Bool {
+  private func crossesModules(_ from: TypeInfo, _ to: TypeInfo) -> Bool {
     guard let one = from.module, let other = to.module else { return false }
     return one != other
   }
@@ -380,22 +381,5 @@ extension ArchitectureModel {
     ]
     let variable = outline.variables[Int(edge.variable.rawValue)]
     return outline.attributes[variable.attributes].contains { wrappers.contains(outline[$0.name]) }
-  }
-}
-
-/// The builders and routers through which others reach a module's screen.
-struct WaysIn {
-  private var roles: [Set<Role>]
-
-  init(_ model: ArchitectureModel) {
-    roles = Array(repeating: [], count: model.modules.count)
-    for type in model.types.indices where model.types[type].kind != .protocol {
-      guard let module = model.types[type].module else { continue }
-      roles[module.index].formUnion(model.types[type].roles)
-    }
-  }
-
-  func lead(into module: ModuleID, by wanted: Set<Role>) -> Bool {
-    !roles[module.index].isDisjoint(with: wanted)
   }
 }

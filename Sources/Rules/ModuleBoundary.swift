@@ -12,7 +12,7 @@ extension Rule {
 }
 
 /// An edge or a chain that leads into another module.
-struct Crossing {
+private struct Crossing {
   var from: TypeInfo
   var to: TypeInfo
   var edge: Edge
@@ -62,17 +62,17 @@ extension ArchitectureModel {
   private func help(
     _ crossing: Crossing, _ home: String, _ members: [ModuleID: [TypeID]]
   ) -> String {
-    let open = (crossing.to.module.flatMap { members[$0] } ?? []).map { self[$0] }
+    let types = (crossing.to.module.flatMap { members[$0] } ?? []).map { self[$0] }
     if crossing.to.role == .router {
       let way =
         face(of: crossing.to).map { "hold it as \($0.name), its face" }
         ?? "declare a protocol for what is needed of it"
       return "make it where the next screen is shown, or \(way)"
     }
-    if let builder = open.first(where: { $0.roles.contains(.builder) && $0.kind != .protocol }) {
+    if let builder = types.first(where: { $0.roles.contains(.builder) && $0.kind != .protocol }) {
       return "ask \(builder.name) to make the screen, and hand over what it needs there"
     }
-    if let face = open.first(where: {
+    if let face = types.first(where: {
       $0.role == .moduleInterface || $0.role == .router && $0.kind == .protocol
     }) {
       return "go through \(face.name)"
@@ -81,7 +81,7 @@ extension ArchitectureModel {
   }
 
   /// Chains that end at a component of another module (`detailsWireframe.detailsPresenter`).
-  func foreignAccesses() -> [Crossing] {
+  private func foreignAccesses() -> [Crossing] {
     let waysIn = WaysIn(self)
     return accesses.compactMap { access in
       let from = self[judgedType(for: access.from)]
@@ -97,5 +97,22 @@ extension ArchitectureModel {
       else { return nil }
       return Crossing(from: from, to: to, edge: access.edge, access: access)
     }
+  }
+}
+
+/// The builders and routers through which others reach a module's screen.
+struct WaysIn {
+  private var roles: [Set<Role>]
+
+  init(_ model: ArchitectureModel) {
+    roles = Array(repeating: [], count: model.modules.count)
+    for type in model.types.indices where model.types[type].kind != .protocol {
+      guard let module = model.types[type].module else { continue }
+      roles[module.index].formUnion(model.types[type].roles)
+    }
+  }
+
+  func lead(into module: ModuleID, by wanted: Set<Role>) -> Bool {
+    !roles[module.index].isDisjoint(with: wanted)
   }
 }

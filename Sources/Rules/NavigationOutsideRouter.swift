@@ -101,6 +101,7 @@ extension ArchitectureModel {
     return found
   }
 
+  /// Types that hold what drives a view, and so are a part of its module.
   private func typesThatHoldComponents() -> Set<TypeID> {
     var found: Set<TypeID> = []
     for index in edges.indices where edges[index].kind == .stores {

@@ -10,8 +10,7 @@ extension Rule {
     severity: .error,
     check: { checked in
       let architecture = checked.model
-      return checked.tableFindings(of: .protocolBoundary) {
-        judgement in
+      return checked.tableFindings(of: .protocolBoundary) { judgement in
         Wording(
           message:
             "\(judgement.from.name) \(judgement.edge.kind.verb) \(judgement.to.name) as a concrete \(judgement.to.kind.keyword)",

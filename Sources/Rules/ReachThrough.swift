@@ -33,7 +33,7 @@ extension ArchitectureModel {
         place: place(of: access.edge),
         message: "\(from.name) reaches the \(role) \(result.name) through \(receiver.name)",
         why:
-          "\(from.name) then depends on how \(receiver.name) is built inside, and goes round \(words(receiver.role ?? .presenter) == "presenter" ? "the presenter" : receiver.name)",
+          "\(from.name) then depends on how \(receiver.name) is built inside, and goes round \(receiver.role == .presenter ? "the presenter" : receiver.name)",
         help: "ask \(receiver.name) to do it: give it a method that says what is wanted",
         from: end(from), to: end(result), reference: .local, member: memberName(access.edge),
         caption:

@@ -11,14 +11,4 @@ package struct Rule: Sendable {
   /// The severity of its certain findings where the configuration says nothing.
   package let severity: Severity
   let check: @Sendable (_ checked: CheckedArchitecture) -> [Diagnostic]
-
-  init(
-    id: String, summary: String, severity: Severity,
-    check: @escaping @Sendable (_ checked: CheckedArchitecture) -> [Diagnostic]
-  ) {
-    self.id = id
-    self.summary = summary
-    self.severity = severity
-    self.check = check
-  }
 }

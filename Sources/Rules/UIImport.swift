@@ -80,12 +80,11 @@ extension ArchitectureModel {
     return diagnostic
   }
 
-  /// What a UI framework adds to other modules' types, or declares under a name that is not plainly its
-  /// own.
+  /// The first of those names that a file uses.
   private func addedName(_ file: Int) -> String? {
     let names = files[file].outline.names
     return (1..<max(1, names.count)).lazy.map { self.text(file, NameID(UInt32($0))) }
-      .first { added.contains($0) }
+      .first { addedNames.contains($0) }
   }
 
   /// `row`, `section` and `item` of an index path are UIKit's too. Only what follows a dot in a file
@@ -106,7 +105,7 @@ extension ArchitectureModel {
 }
 
 /// What UI frameworks add to other modules' types, or declare under names that are not theirs alone.
-private let added: Set<String> = [
+private let addedNames: Set<String> = [
   "NSParagraphStyle", "NSMutableParagraphStyle", "NSTextAttachment", "NSShadow", "NSDataAsset",
   "NSLayoutConstraint", "NSLayoutManager", "NSTextStorage", "NSTextContainer",
   "NSDiffableDataSourceSnapshot", "CALayer", "CAShapeLayer", "CAGradientLayer", "CATransaction",

@@ -27,11 +27,13 @@ extension Rule {
 }
 
 extension ArchitectureModel {
-  /// Types nested in a type with a role belong to it.
+  /// Whether a type lacks the role that its place asks for. Nested types belong to the one around
+  /// them, and ports to who plugs into them.
   package func countsAsUnassigned(_ type: TypeInfo) -> Bool {
-    guard type.isChecked, !type.isCompositionRoot, type.role == nil else { return false }
+    guard type.isChecked, !type.isCompositionRoot, type.role == nil, type.parent == nil else {
+      return false
+    }
     if type.kind == .protocol, type.facing == .port { return false }
-    guard self[judgedType(for: type.id)].role == nil, type.parent == nil else { return false }
     return type.module != nil || settings.preset == nil
   }
 }

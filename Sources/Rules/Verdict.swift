@@ -111,7 +111,7 @@ package struct Verdicts: Sendable {
       return verdict
     }
     if let problem = boundaryProblem(from, to, entry?.cell) {
-      verdict.rule = "module_boundary"
+      verdict.rule = KnowledgeRule.moduleBoundary.rawValue
       verdict.why = problem
       verdict.help = "ask that module's builder for the screen, and hand over what it needs there"
       return verdict
@@ -122,11 +122,13 @@ package struct Verdicts: Sendable {
     if permission == .never, to.type?.facing != .port, isModuleKnown || !mayBeOwn {
       let isMessage = [Role.request, .response].contains(to.role)
       let isEntity = to.role == .entity && (from.role == .view || from.role == .viewModel)
-      verdict.rule = isEntity ? "entity_in_view" : isMessage ? "model_flow" : "layer_dependency"
+      let rule: KnowledgeRule =
+        isEntity ? .entityInView : isMessage ? .modelFlow : .layerDependency
+      verdict.rule = rule.rawValue
       verdict.help = layerHelp(
         from.role, to.role, from: from.name, to: to.name, hasViewModels: settings.hasViewModels)
     } else if permission == .protocol, let type = to.type, type.kind != .protocol {
-      verdict.rule = "protocol_boundary"
+      verdict.rule = KnowledgeRule.protocolBoundary.rawValue
       verdict.help = model.faceHelp(for: type, of: from.name, verb: "hold it as")
     }
     return verdict
@@ -143,7 +145,7 @@ package struct Verdicts: Sendable {
       return Verdict(fromRole: from.role, why: "nothing keeps \(group) from \(from.name)")
     }
     var verdict = Verdict(
-      rule: "layer_dependency", fromRole: from.role,
+      rule: KnowledgeRule.layerDependency.rawValue, fromRole: from.role,
       why: "the row of \(from.role.name) closes the frameworks '\(group)'"
         + (entry?.because.map { ": \($0)" } ?? ""),
       help: "reach it through a role that may know it")

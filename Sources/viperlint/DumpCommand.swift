@@ -47,9 +47,9 @@ private func dumped(_ what: String, _ path: String, _ bytes: [UInt8], isDigest: 
   var output = ""
   switch (what, isDigest) {
   case ("tokens", false):
-    renderTokenDump(path: path, bytes: bytes.span, tokens: tokens, into: &output)
+    renderTokenDump(path: path, tokens: tokens, into: &output)
   case ("tokens", true):
-    renderTokenDigest(path: path, bytes: bytes.span, tokens: tokens, into: &output)
+    renderTokenDigest(path: path, tokens: tokens, into: &output)
   case (_, false):
     let outline = outline(bytes.span, tokens)
     renderOutlineDump(path: path, bytes: bytes.span, outline: outline, into: &output)
