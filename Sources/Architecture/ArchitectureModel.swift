@@ -42,6 +42,8 @@ package struct ArchitectureModel: Sendable {
   private var opens: [Bool] = []
   /// Per type: whether it is a screen.
   private var screens: [Bool] = []
+  /// Per module: whether it is a part of screens, without one of its own.
+  private var parts: [Bool] = []
   /// By name: the references to what several declarations could mean, and to what none does.
   var ambiguousCounts: [Int] = []
   var externalCounts: [Int] = []
@@ -193,6 +195,10 @@ package struct ArchitectureModel: Sendable {
   /// A view controller, or a protocol that one conforms to.
   package func isScreen(_ type: TypeID) -> Bool { screens[type.index] }
 
+  /// Whether a module is a part that screens are put together from: it has views but neither a screen
+  /// nor a router or builder of its own, so that others must make and hold what is in it.
+  package func isPart(_ module: ModuleID) -> Bool { parts[module.index] }
+
   /// Whether a protocol is named as those that face out of their module: a scene's data store.
   package func isOpen(_ type: TypeID) -> Bool { opens[type.index] }
 
@@ -240,6 +246,24 @@ package struct ArchitectureModel: Sendable {
         types[index].kind.isProtocol ? concreteTypes(of: TypeID(index)) : [TypeID(index)]
       return concrete.contains { id in ancestors(of: id).contains { isController[$0.index] } }
     }
+    parts = findParts()
+  }
+
+  private func findParts() -> [Bool] {
+    var hasView = Array(repeating: false, count: modules.count)
+    var isWhole = hasView
+    for type in types where !type.kind.isProtocol {
+      guard let module = type.module, let role = type.role else { continue }
+      switch role {
+      case .view:
+        hasView[module.index] = true
+        // Any of SwiftUI's views could be a screen.
+        if type.isValue || screens[type.id.index] { isWhole[module.index] = true }
+      case .router, .builder: isWhole[module.index] = true
+      default: break
+      }
+    }
+    return modules.indices.map { hasView[$0] && !isWhole[$0] }
   }
 
   /// The types of one module, in order.

@@ -122,6 +122,7 @@ struct Classified {
     finished.accesses = finished.collectAccesses(table)
     finished.findFacings(classifier)
     finished.markDemandsOfPorts(table)
+    finished.markDemandsOfGenerics(table)
     finished.dataUses = finished.collectDataUses(table)
     finished.navigationCalls = finished.collectNavigationCalls(table)
     return finished
@@ -135,6 +136,7 @@ extension ArchitectureModel {
     var buildingNames: [TypeID: Set<String>] = [:]
     let instantiating = membersThatInstantiate(table)
     let assembling = assemblingMembers(table)
+    let assembled = modulesThatAssemble()
     for index in edges.indices where edges[index].kind.makesOrCasts {
       let edge = edges[index]
       // A storyboard's controller is made by name and cast to what it is.
@@ -144,7 +146,7 @@ extension ArchitectureModel {
         continue
       }
       guard let from = edge.from, case .own(let made) = edge.to, from != made,
-        isOwnOrNobodys(made, from), let role = types[made.index].role,
+        isOwnOrNobodys(made, from, assembled), let role = types[made.index].role,
         [.view, .presenter, .interactor].contains(role),
         types[made.index].kind != .protocol
       else { continue }
@@ -183,12 +185,25 @@ extension ArchitectureModel {
     buildingMemberNames = buildingNames.filter { types[$0.key.index].role == .router }
   }
 
-  /// Part of the router's own module, or a screen outside all modules, which nobody else could make.
-  private func isOwnOrNobodys(_ made: TypeID, _ from: TypeID) -> Bool {
+  /// Part of the router's own module, a screen outside all modules, or part of a module that has
+  /// neither builder nor router: nobody else could make these.
+  private func isOwnOrNobodys(_ made: TypeID, _ from: TypeID, _ assembled: Set<ModuleID>) -> Bool {
     guard let module = types[made.index].module else {
       return types[made.index].role == .view && isScreen(made)
     }
-    return types[from.index].module == module
+    return types[from.index].module == module || !assembled.contains(module)
+  }
+
+  /// The modules with a builder or a router of their own, protocols apart.
+  private func modulesThatAssemble() -> Set<ModuleID> {
+    var found: Set<ModuleID> = []
+    for type in types where type.kind != .protocol && type.isChecked {
+      guard let module = type.module, type.role == .builder || type.role == .router else {
+        continue
+      }
+      found.insert(module)
+    }
+    return found
   }
 
   /// Members that call `instantiateViewController(withIdentifier:)` and the like.

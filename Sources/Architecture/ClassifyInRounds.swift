@@ -242,11 +242,12 @@ extension Classifier {
     var facts: [String] = []
     var isHandled = false
     var isNamed = false
+    var isMadeBelow = false
     for index in incoming[type.index] {
       let edge = edges[index]
-      guard let from = edge.from, isChecked[from.index], let role = roleInOrAround(from) else {
-        continue
-      }
+      guard let from = edge.from, isChecked[from.index], let role = roleInOrAround(from),
+        !table.isNested(from, in: type)
+      else { continue }
       let isProtocol = table.types[from.index].kind == .protocol
       if role == .interactor || role == .service || isOutputOfInteractor(from) {
         isNamed = true
@@ -259,12 +260,14 @@ extension Classifier {
           [.constructs, .stores, .result].contains(edge.kind) || edge.kind == .genericArgument
         {
           isHandled = true
+          if edge.kind != .stores { isMadeBelow = true }
           note("made or kept by \(table.types[from.index].name)", "made", in: &facts)
         }
       } else if role == .entity {
         isNamed = true
         if [.stores, .enumPayload].contains(edge.kind) {
           isHandled = true
+          isMadeBelow = true
           note("part of \(table.types[from.index].name)", "part", in: &facts)
         }
       }
@@ -279,9 +282,8 @@ extension Classifier {
     }
     if survey.isDecoded[type.index] { facts.append("decoded or persisted") }
     if inFolder { facts.append("in a folder of models") }
-    // Handed up by the interactor and made by the presenter: it could be either, unless it is made
-    // below as well.
-    let isMadeBelow = facts.contains { $0.hasPrefix("made") || $0.hasPrefix("part") }
+    // Kept or handed up by the interactor and made by the presenter: it could be either, unless it is
+    // made below as well.
     if !inFolder, !isMadeBelow, makerIsPresenter(type), isNamedByView(type) { return nil }
     return value(.entity, type, facts)
   }

@@ -10,7 +10,8 @@ extension Classifier {
     if let evidence = moduleInterfaceEvidence(type, name: name, conformers: conformers) {
       return Assignment(role: .moduleInterface, evidence: [evidence], isSure: true)
     }
-    let telling = conformers.filter { isTelling($0) }
+    let collected = conformersThroughCollections(type)
+    let telling = conformers.filter { isTelling($0) && !collected.contains($0) }
     let roles = Set(telling.compactMap { role($0) })
     if roles.count == 1, let role = roles.first,
       !isForeignCallback(type, name: name, conformers: telling)
@@ -34,6 +35,23 @@ extension Classifier {
       }
     }
     return refined(type)
+  }
+
+  /// Who conforms only by way of a protocol that collects many (`protocol Bridge: TabSwapping,
+  /// BackupStarting, …`): such a protocol says what its one conformer can do for everybody, and not
+  /// what any of the collected ones is.
+  private func conformersThroughCollections(_ type: TypeID) -> Set<TypeID> {
+    let children = table.children[type.index]
+    let collections = children.filter {
+      table.types[$0.index].kind.isProtocol && table.types[$0.index].protocols.count >= 5
+    }
+    guard !collections.isEmpty else { return [] }
+    var collected = Set(collections.flatMap { survey.conformers[$0.index] })
+    for child in children where !collections.contains(child) {
+      collected.remove(child)
+      collected.subtract(survey.conformers[child.index])
+    }
+    return collected
   }
 
   /// A role that came from a face does not travel on to other faces, and a value's does not make a

@@ -48,6 +48,12 @@ package struct Edge: Sendable {
     package static let demandedByPort = Traits(rawValue: 256)
     package static let genericArgument = Traits(rawValue: 512)
     package static let isStatic = Traits(rawValue: 1024)
+    /// A requirement over an associated type, or a generic base, demands a concrete type here.
+    package static let demandedConcrete = Traits(rawValue: 2048)
+    /// In a convenience initialiser, past which a caller can hand in another to the designated one.
+    package static let replaceable = Traits(rawValue: 4096)
+    /// Reads only the name that the type goes by in a list or a nib: `Cell.reuseIdentifier`.
+    package static let readsIdentifier = Traits(rawValue: 8192)
   }
 
   package init(

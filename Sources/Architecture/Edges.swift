@@ -296,6 +296,16 @@ extension SymbolTable {
       traits.insert(.metatype)
     }
     if reference.context == .genericArgument { traits.insert(.genericArgument) }
+    if reference.context.isExpression, reference.owner != .none,
+      declaration(file, reference.owner).modifiers.contains(.convenience)
+    {
+      traits.insert(.replaceable)
+    }
+    if reference.context == .expressionMember,
+      self.traits(file, reference.member).contains(.identifier)
+    {
+      traits.insert(.readsIdentifier)
+    }
     if reference.variable != .none {
       let variable = self.variable(file, reference.variable)
       if variable.storage == .computed || isRequirement(variable, file: file) {

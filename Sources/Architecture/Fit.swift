@@ -66,9 +66,13 @@ func choosePreset(_ candidates: [Settings], _ classified: Classified) -> PresetC
     choice.best = configurator
   }
   let best = choice.best ?? 0
+  let ribs = candidates.firstIndex(named: "ribs")
   choice.ofModule = model.modules.indices.map { module in
     guard types[module] > 0 else { return nil }
     let shares = explained.map { Double($0[module]) / Double(types[module]) }
+    if let ribs, shapes.usesFramework[module], shares[ribs] >= leastShare {
+      return ribs == best ? nil : ribs
+    }
     guard let own = firstBest(shares), shares[own] - shares[best] >= clearly,
       own != best
     else { return nil }
@@ -94,6 +98,8 @@ struct ComponentShapes {
   private(set) var holds: [Holding]
   /// Per module: whether an interactor holds a router or a view, or a type has a base of RIBs.
   private(set) var isRIB: [Bool]
+  /// Per module: whether a type has a base of the framework RIBs, which settles the matter.
+  private(set) var usesFramework: [Bool]
   /// Per module.
   private(set) var signatures: [Signature] = []
   let actsAsViewModel: [Bool]
@@ -119,6 +125,7 @@ struct ComponentShapes {
     actsAsViewModel = classified.classifier.actsAsViewModel
     holds = Array(repeating: [], count: model.types.count)
     isRIB = Array(repeating: false, count: model.modules.count)
+    usesFramework = isRIB
     for edge in model.edges where edge.kind == .stores { note(edge) }
     for index in model.types.indices {
       guard let module = model.types[index].module else { continue }
@@ -129,6 +136,7 @@ struct ComponentShapes {
       }
       if model.types[index].externalBases.contains(where: { ribBases.contains($0) }) {
         isRIB[module.index] = true
+        usesFramework[module.index] = true
       }
     }
     signatures = findSignatures()

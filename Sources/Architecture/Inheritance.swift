@@ -63,7 +63,10 @@ extension SymbolTable {
       let scope = declaration(inherited.file, inherited.owner).parent
       let result = lookUp(inherited.name, file: inherited.file, from: scope, wholePath: true)
       guard case .types(let found) = result, found != [type] else {
-        types[type.index].externalBases.append(text(inherited.file, inherited.name))
+        let base = text(inherited.file, inherited.name)
+        if !isLentView(base, to: type, in: inherited.file) {
+          types[type.index].externalBases.append(base)
+        }
         continue
       }
       for parent in found where parent != type && !links.contains(parent) {
@@ -76,6 +79,23 @@ extension SymbolTable {
       }
     }
     return links
+  }
+
+  /// A value of one target that another target teaches to show itself (`extension Amount: View` in
+  /// the target of the views) stays what it is where it is declared.
+  private func isLentView(_ base: String, to type: TypeID, in file: Int) -> Bool {
+    guard base == "View" || base == "SwiftUI.View" else { return false }
+    return files[file].target != files[types[type.index].file].target
+  }
+
+  /// Whether a type stands within another, at any depth.
+  func isNested(_ type: TypeID, in other: TypeID) -> Bool {
+    var around = types[type.index].parent
+    while let parent = around {
+      if parent == other { return true }
+      around = types[parent.index].parent
+    }
+    return false
   }
 
   /// A protocol is class-bound by `AnyObject`, `class`, a class, a class-bound protocol, or what

@@ -68,10 +68,11 @@ private struct ModuleFinder {
         component.actsAsViewModel ? .actingViewModel : component.role)
     }
     for (folder, stems) in roles.sorted(by: { $0.key < $1.key }) {
-      let complete = stems.filter { isFeature($0.value) }.keys.sorted()
+      let features = stems.filter { isFeature($0.value) }
+      let complete = features.keys.sorted()
       let last = lastLevel(folder)
       let isNamedForIt = complete.contains(last)
-      if isNamedForIt || complete.count == 1 && !isCommon(last) && !isContainer(last),
+      if isNamedForIt || isOneFeature(features) && !isCommon(last) && !isContainer(last),
         !folder.isEmpty
       {
         wholeFolders.insert(folder)
@@ -92,6 +93,17 @@ private struct ModuleFinder {
       wholeFolders.remove(folder)
       stemFolders[folder] = Set(stems.filter { isFeature($0.value) }.keys)
     }
+  }
+
+  /// Whether the stems are one, or two that differ in a plural's ending and share no role: `Orders` with
+  /// its view and presenter and `Order` with its router and interactor name one feature.
+  private func isOneFeature(_ features: [String: Set<Role>]) -> Bool {
+    let stems = features.keys.sorted()
+    guard stems.count == 2, let one = stems.first, let other = stems.last else {
+      return stems.count == 1
+    }
+    let plurals = [one + "s", one + "es", one.hasSuffix("y") ? one.dropLast() + "ies" : ""]
+    return plurals.contains(other) && (features[one] ?? []).isDisjoint(with: features[other] ?? [])
   }
 
   /// Several roles, a presenter or an interactor among them.

@@ -25,6 +25,8 @@ struct NameTraits: OptionSet, Sendable {
   static let navigation = NameTraits(rawValue: 1024)
   /// Begins with `instantiate`, as what makes a storyboard's controllers does.
   static let instantiation = NameTraits(rawValue: 2048)
+  /// What a cell or nib is called by in lists and bundles: `reuseIdentifier`, `nibName`.
+  static let identifier = NameTraits(rawValue: 4096)
 
   init(rawValue: UInt16) { self.rawValue = rawValue }
 
@@ -40,6 +42,8 @@ struct NameTraits: OptionSet, Sendable {
       }
     } else if initial == UInt8(ascii: "i"), name.hasPrefix("instantiate") {
       insert(.instantiation)
+    } else if name.hasSuffix("dentifier") || name == "nibName" || name == "reuseID" {
+      insert(.identifier)
     }
   }
 

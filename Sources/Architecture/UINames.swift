@@ -19,6 +19,9 @@ package func isUIAppearanceName(_ name: String) -> Bool {
   UINames.appearance.contains(firstLevel(name))
 }
 
+/// Images, which are made of bytes as well as shown.
+package func isUIImageName(_ name: String) -> Bool { UINames.images.contains(firstLevel(name)) }
+
 /// Whether a name is one of SwiftUI's; its plain words count only where SwiftUI is imported.
 package func isSwiftUIName(_ name: String) -> Bool { UINames.swiftUI.contains(firstLevel(name)) }
 
@@ -64,6 +67,7 @@ enum UINames {
     """
     UIColor UIImage UIFont UIFontDescriptor UIFontMetrics NSColor NSImage NSFont UIImageAsset
     """)
+  static let images: Set<String> = ["UIImage", "NSImage", "UIImageAsset"]
   static let rest = words(
     """
     UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityTraits UIAction UIActionSheet

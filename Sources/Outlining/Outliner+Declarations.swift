@@ -162,7 +162,9 @@ extension Outliner {
   mutating func stepInheritanceList() {
     switch kinds[index] {
     // `protocol P: class`
-    case .keywordClass: advance()
+    case .keywordClass:
+      result.declarations[declaration].modifiers.insert(.classBound)
+      advance()
     case .comma: advance()
     case .leftBrace, .keywordWhere, .equal, .rightBrace, .endOfFile: return pop()
     default:

@@ -15,8 +15,8 @@ extension Rule {
         return Wording(
           message: "\(judgement.from.name) makes \(made.name), \(withArticle(judgement.toRole))",
           why:
-            "who makes a component knows its class, and it can no longer be replaced: a builder puts the module together",
-          help: help(judgement, builders, checked.model))
+            "who makes a component knows its class, and stays bound to it: a builder puts the module together",
+          help: help(judgement, builders, checked))
       }
     })
 
@@ -32,11 +32,13 @@ extension Rule {
   }
 
   private static func help(
-    _ judgement: Judgement, _ builders: [ModuleID: String], _ model: ArchitectureModel
+    _ judgement: Judgement, _ builders: [ModuleID: String], _ checked: CheckedArchitecture
   ) -> String {
     let builder = judgement.from.module.flatMap { builders[$0] }
     let place = builder.map { "make it in \($0)" } ?? "make it in a builder of the module"
-    let way = model.face(of: judgement.to).map { "as \($0.name)" } ?? "through a protocol"
+    let way =
+      checked.face(of: judgement.to, for: judgement.from).map { "as \($0.name)" }
+      ?? "through a protocol"
     return "\(place), and hand it to \(judgement.from.name) \(way)"
   }
 }

@@ -11,8 +11,12 @@ struct CheckedArchitecture: Sendable {
   private let isUsedByModules: [Bool]
   /// Per module: whether it has a presenter's class.
   let hasPresenter: [Bool]
+  /// Per module: whether it has an interactor's class.
+  let hasInteractor: [Bool]
   /// Per module: whether it has a view model.
   let hasViewModel: [Bool]
+  /// Per type: the references from it.
+  let outgoing: EdgeIndex
 
   init(_ model: ArchitectureModel) {
     let judge = Judge(model: model)
@@ -25,7 +29,9 @@ struct CheckedArchitecture: Sendable {
     self.judgements = judgements
     isUsedByModules = model.findUsedByModules()
     hasPresenter = model.hasPerModule(.presenter)
+    hasInteractor = model.hasPerModule(.interactor)
     hasViewModel = model.hasPerModule(.viewModel)
+    outgoing = EdgeIndex(model.edges, types: model.types.count) { $0.from }
   }
 
   /// Whether a type is a screen that stands in no module and that no module names. It may well be

@@ -60,8 +60,8 @@ extension CheckedArchitecture {
       place: model.place(of: edge),
       message: "\(from.name) \(verb(edge)) \(name)",
       why:
-        "\(withArticle(role)) does not reach network, database or preferences: it must work, and be tested, without them",
-      help: help(role), from: model.end(from),
+        "\(withArticle(role)) does not reach network, database, files or preferences: it must work, and be tested, without them",
+      help: help(role, in: from.module), from: model.end(from),
       to: .framework(name, evidence: "listed under frameworks.data"),
       reference: edge.kind, member: model.memberName(edge),
       caption: "\(isUsed(edge) ? "used" : edge.kind.caption); \(role) -> data")
@@ -86,11 +86,20 @@ extension CheckedArchitecture {
 
   private func verb(_ edge: Edge) -> String { isUsed(edge) ? "uses" : edge.kind.verb }
 
-  private func help(_ role: Role) -> String {
+  /// Speaks of those that the module has: not every screen has a presenter, nor every presenter an
+  /// interactor.
+  private func help(_ role: Role, in module: ModuleID?) -> String {
+    func has(_ roles: [Bool]) -> Bool { module.map { roles[$0.index] } ?? false }
     switch role {
-    case .view: "ask the presenter for it, and leave fetching and keeping to a service"
-    case .presenter: "let an interactor ask a service for it, and answer through its output"
-    default: "leave it to a service, and make the view model of what that returns"
+    case .view where has(hasPresenter):
+      return "ask the presenter for it, and leave fetching and keeping to a service"
+    case .view where has(hasViewModel):
+      return "ask the view model for it, and leave fetching and keeping to a service"
+    case .presenter where has(hasInteractor):
+      return "let the interactor ask a service for it, and answer through its output"
+    case .presenter: return "put it into a service, and take that as a protocol"
+    case .viewModel: return "leave it to a service, and make the view model of what that returns"
+    default: return "put it into a service, and let whoever drives the screen ask that"
     }
   }
 }

@@ -31,9 +31,14 @@ extension Rule {
     if judgement.fromRole != .view {
       return "copy what is shown of \(entity) into properties of \(judgement.from.name)"
     }
-    return isShownByViewModel(judgement, checked)
+    // What a view is handed it may hand back, and only to say what was chosen.
+    let choice =
+      judgement.edge.kind == .parameter ? "; what is only chosen needs an identifier" : ""
+    return
+      (isShownByViewModel(judgement, checked)
       ? "let the view model hand over what is shown of \(entity): texts, numbers, or a value made of it"
-      : "let the presenter make a view model of \(entity), or hand over the texts and numbers to show"
+      : "let the presenter make a view model of \(entity), or hand over the texts and numbers to show")
+      + choice
   }
 
   /// Whether the view's module makes ready what is shown in a view model, and has no presenter.

@@ -35,9 +35,9 @@ extension CheckedArchitecture {
       guard case .external = edge.to, let named = edge.from, let name = model.externalName(edge)
       else { continue }
       let type = model[model.judgedType(for: named)]
-      guard let entry = closed(type, to: name, groups),
-        !edge.traits.contains(.inBuildingMember), !edge.traits.contains(.demandedByPort)
-      else { continue }
+      guard let entry = closed(type, to: name, groups), model.isOwnUse(edge, of: type) else {
+        continue
+      }
       uses.append((edge, type, name, entry))
     }
     let folds = folded(

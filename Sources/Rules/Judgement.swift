@@ -108,6 +108,7 @@ struct Judge {
     let to = model[target]
     guard from.id != to.id, let ownRole = from.role, let toOwnRole = to.role,
       !(edge.kind == .inherits && to.kind == .protocol), !isMetatype(edge),
+      !edge.traits.contains(.readsIdentifier),
       let placeRole = roleInPlace(edge, from, ownRole)
     else { return nil }
     let fromRole = edge.traits.contains(.inBuildingMember) ? .builder : placeRole
@@ -120,6 +121,8 @@ struct Judge {
 
     let crosses = crossesModules(from, to)
     if crosses {
+      // What screens are put together from is made and held by whoever shows it.
+      if let module = to.module, model.isPart(module), isComponent(toRole) { return nil }
       // The next module's router, looked up where that module was just made.
       if edge.kind == .cast, toRole == .router { return nil }
       if breaksBoundary(edge, from, to, fromRole, toRole) { return judged(.moduleBoundary, nil) }
@@ -136,7 +139,8 @@ struct Judge {
       if isAssembly(edge, from, to, fromRole, toRole) {
         return judged(.assemblyOutsideBuilder, entry)
       }
-      return to.kind != .protocol && namesConcretely(edge, fromRole, toRole)
+      return to.kind != .protocol && !edge.traits.contains(.demandedConcrete)
+        && namesConcretely(edge, fromRole, toRole)
         && !observed.contains(Pair(from: from.id, to: to.id))
         ? judged(.protocolBoundary, entry) : nil
     case .never:
@@ -144,7 +148,10 @@ struct Judge {
       if toRole == .entity, fromRole == .view || fromRole == .viewModel {
         return judged(.entityInView, entry)
       }
-      return judged(isMessage(toRole, from) ? .modelFlow : .layerDependency, entry)
+      guard isMessage(toRole, from) else { return judged(.layerDependency, entry) }
+      // One message made of another in the same namespace is sent nowhere.
+      if isMessage(fromRole, from), to.parent != nil, from.parent == to.parent { return nil }
+      return judged(.modelFlow, entry)
     }
   }
 
@@ -230,13 +237,11 @@ struct Judge {
   /// it up in a computed property does not. Making it is a builder's matter, but for a service that an
   /// interactor makes for itself: made anywhere but as a default value it cannot be replaced.
   private func namesConcretely(_ edge: Edge, _ fromRole: Role, _ toRole: Role) -> Bool {
-    guard !edge.traits.contains(.injection), !edge.traits.contains(.inFunctionType) else {
-      return false
-    }
+    guard edge.traits.isDisjoint(with: [.injection, .inFunctionType]) else { return false }
     switch edge.kind {
     case .stores, .parameter, .enumPayload: return true
     case .constructs:
-      return toRole == .service && !edge.traits.contains(.computed)
+      return toRole == .service && edge.traits.isDisjoint(with: [.computed, .replaceable])
         && (fromRole == .interactor || fromRole == .presenter)
     case .result, .cast, .staticMember: return !edge.traits.contains(.computed)
     default: return false
@@ -250,7 +255,8 @@ struct Judge {
   ) -> Bool {
     guard edge.kind == .constructs, isMadeByBuilders(toRole), fromRole != .builder,
       to.kind != .protocol, from.module != nil, from.module == to.module,
-      !edge.traits.contains(.toBuildingMember), !heldWhereMade.contains(Site(edge)),
+      edge.traits.isDisjoint(with: [.toBuildingMember, .replaceable]),
+      !heldWhereMade.contains(Site(edge)),
       !observed.contains(Pair(from: from.id, to: to.id))
     else { return false }
     return !makesItself(edge, from)
@@ -329,6 +335,7 @@ struct Judge {
 /// and their faces. Open are builders, the router's face, entities, services and reusable views.
 func isInside(_ type: TypeInfo, _ role: Role, model: ArchitectureModel) -> Bool {
   if type.kind == .protocol, model.isOpen(type.id) { return false }
+  if let module = type.module, model.isPart(module) { return false }
   switch role {
   case .presenter, .interactor: return true
   case .router: return type.kind != .protocol

@@ -17,7 +17,7 @@ extension Rule {
             "\(architecture.tableName(judgement.entry)) lets \(withArticle(judgement.fromRole)) know no \(words(judgement.toRole))",
           help: layerHelp(
             judgement.fromRole, judgement.toRole, from: judgement.from.name, to: judgement.to.name,
-            hasViewModels: architecture.settings(for: judgement.from.id).hasViewModels))
+            architecture.settings(for: judgement.from.id), kind: judgement.edge.kind))
       }
       return found + checked.frameworkFindings()
     })
@@ -26,17 +26,30 @@ extension Rule {
 extension Settings {
   /// Whether view models are objects that ask services, as in MVVM.
   var hasViewModels: Bool { table.cell(from: .viewModel, to: .service).permission == .any }
+
+  /// Whether a view speaks to its interactor itself, as in Clean Swift.
+  fileprivate var viewsKnowInteractors: Bool {
+    table.cell(from: .view, to: .interactor).permission != .never
+  }
 }
 
 /// The way out for two roles that may not know each other, in the words of the dialect.
+///
+/// - Parameter kind: how the one refers to the other; nil where nobody has written it yet.
 func layerHelp(
-  _ fromRole: Role, _ toRole: Role, from: String, to: String, hasViewModels: Bool
+  _ fromRole: Role, _ toRole: Role, from: String, to: String, _ settings: Settings,
+  kind: ReferenceKind? = nil
 ) -> String {
   switch (fromRole, toRole) {
-  case (.view, .interactor) where hasViewModels, (.view, .service) where hasViewModels:
+  case (.view, .interactor) where settings.hasViewModels,
+    (.view, .service) where settings.hasViewModels:
     return "ask the view model for it, which may know \(to)"
-  case (.viewModel, .view) where hasViewModels:
+  case (.viewModel, .view) where settings.hasViewModels:
     return "publish what has changed, and let the view watch it"
+  case (.view, .service) where settings.viewsKnowInteractors:
+    return "ask the interactor for it, which may know \(to)"
+  case (.interactor, .viewModel) where kind == .parameter || kind == .stores:
+    return "take what is needed of \(to) as plain values"
   default: return viperHelp(fromRole, toRole, from: from, to: to)
   }
 }

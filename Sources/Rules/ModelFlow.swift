@@ -28,12 +28,18 @@ extension Rule {
     }
   }
 
+  private static func gives(_ kind: ReferenceKind) -> Bool {
+    kind == .result || kind == .constructs || kind == .genericArgument
+  }
+
   private static func help(_ judgement: Judgement) -> String {
     switch (judgement.fromRole, judgement.toRole) {
     case (.view, .response):
       "let the presenter make a view model of it, and show that"
     case (.presenter, .request): "put what the presenter needs of it into the response"
     case (.interactor, .viewModel): "send a response, and let the presenter make the view model"
+    case (.service, .response) where gives(judgement.edge.kind):
+      "return the plain values, and let the interactor make the response of them"
     case (.service, _), (.router, _), (.entity, _):
       "hand over the plain values that \(judgement.from.name) needs"
     default: "send what belongs on this leg of the cycle instead"

@@ -26,10 +26,7 @@ extension ArchitectureModel {
       Crossing(from: $0.from, to: $0.to, edge: $0.edge, access: nil)
     }
     crossings += foreignAccesses()
-    var members: [ModuleID: [TypeID]] = [:]
-    for type in types.indices {
-      if let module = types[type].module { members[module, default: []].append(TypeID(type)) }
-    }
+    let doors = Doors(self)
     let groups = folded(
       crossings, key: { FoldKey(from: $0.from.id, to: "\($0.to.id.index)") }, edge: { $0.edge })
     return groups.map { group in
@@ -43,7 +40,7 @@ extension ArchitectureModel {
         message: message(crossing, home),
         why:
           "\(crossing.to.name) belongs to the inside of module \(home), and \(crossing.from.name) to module \(own)",
-        help: help(crossing, home, members), from: end(crossing.from), to: end(crossing.to),
+        help: help(crossing, home, doors), from: end(crossing.from), to: end(crossing.to),
         reference: crossing.edge.kind, member: memberName(crossing.edge),
         caption:
           "\(crossing.access == nil ? crossing.edge.kind.caption : "reached"); module \(own) -> module \(home)"
@@ -59,25 +56,29 @@ extension ArchitectureModel {
     return "\(crossing.from.name) \(verb) \(crossing.to.name), the \(role) of module \(home)"
   }
 
-  private func help(
-    _ crossing: Crossing, _ home: String, _ members: [ModuleID: [TypeID]]
-  ) -> String {
-    let types = (crossing.to.module.flatMap { members[$0] } ?? []).map { self[$0] }
+  private func help(_ crossing: Crossing, _ home: String, _ doors: Doors) -> String {
+    let module = crossing.to.module ?? ModuleID(0)
     if crossing.to.role == .router {
+      let face = ancestors(of: crossing.to.id).dropFirst().first {
+        self[$0].kind == .protocol && self[$0].role == .router
+      }
       let way =
-        face(of: crossing.to).map { "hold it as \($0.name), its face" }
+        face.map { "hold it as \(self[$0].name), its face" }
         ?? "declare a protocol for what is needed of it"
       return "make it where the next screen is shown, or \(way)"
     }
-    if let builder = types.first(where: { $0.roles.contains(.builder) && $0.kind != .protocol }) {
-      return "ask \(builder.name) to make the screen, and hand over what it needs there"
+    if crossing.access == nil, crossing.edge.kind == .constructs {
+      if let maker = doors.makers[module] {
+        return "let \(self[maker].name) make the screen, and hand over what it needs there"
+      }
+      return "give module \(home) a builder, and let that make the screen"
     }
-    if let face = types.first(where: {
-      $0.role == .moduleInterface || $0.role == .router && $0.kind == .protocol
-    }) {
-      return "go through \(face.name)"
+    if let interface = doors.interfaces[module] {
+      return "speak to the module through \(self[interface].name), which it declares for others"
     }
-    return "give module \(home) a builder or a module interface, and go through that"
+    return
+      "speak to module \(home) through a protocol that it declares for others, and let it answer through "
+      + "one that it is handed"
   }
 
   /// Chains that end at a component of another module (`detailsWireframe.detailsPresenter`).
@@ -96,6 +97,31 @@ extension ArchitectureModel {
         entry(for: from.id, from: fromRole, to: role)?.cell.other == nil
       else { return nil }
       return Crossing(from: from, to: to, edge: access.edge, access: access)
+    }
+  }
+}
+
+/// By whom others come into a module.
+private struct Doors {
+  /// The first type that makes the module's screen: a builder, else a router.
+  private(set) var makers: [ModuleID: TypeID] = [:]
+  /// The first protocol that the module declares for others.
+  private(set) var interfaces: [ModuleID: TypeID] = [:]
+
+  init(_ model: ArchitectureModel) {
+    for type in model.types where type.role == .moduleInterface {
+      if let module = type.module, interfaces[module] == nil { interfaces[module] = type.id }
+    }
+    for edge in model.edges where edge.kind == .constructs {
+      guard let maker = edge.from, case .own(let made) = edge.to,
+        let module = model[made].module, model[maker].module == module,
+        model[made].role == .view, model[maker].roles.contains(.builder)
+      else { continue }
+      if let known = makers[module] {
+        let isBetter = model[maker].role == .builder && model[known].role != .builder
+        guard isBetter else { continue }
+      }
+      makers[module] = maker
     }
   }
 }

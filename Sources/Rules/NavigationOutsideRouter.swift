@@ -81,13 +81,30 @@ extension ArchitectureModel {
 
   /// Per module: its router, a class before a protocol.
   private func routerOfModule() -> [ModuleID: TypeID] {
+    let tied = routersOfScreens()
     var found: [ModuleID: TypeID] = [:]
     for type in types where type.role == .router && type.isChecked {
-      guard let module = type.module else { continue }
+      guard let module = type.module, tied.contains(type.id) else { continue }
       if let known = found[module], self[known].kind != .protocol || type.kind == .protocol {
         continue
       }
       found[module] = type.id
+    }
+    return found
+  }
+
+  /// The routers that something of their own module names, or that name something of it themselves. One
+  /// that opens a flow from outside, by a deep link, only lies in the folder.
+  private func routersOfScreens() -> Set<TypeID> {
+    var found: Set<TypeID> = []
+    for edge in edges {
+      guard let from = edge.from, case .own(let to) = edge.to, let module = self[from].module,
+        self[to].module == module, self[from].role != self[to].role
+      else { continue }
+      for end in [from, to] where self[end].role == .router {
+        found.formUnion(concreteTypes(of: end))
+        found.formUnion(ancestors(of: end))
+      }
     }
     return found
   }

@@ -16,12 +16,12 @@ extension Rule {
             "\(judgement.from.name) \(judgement.edge.kind.verb) \(judgement.to.name) as a concrete \(judgement.to.kind.keyword)",
           why:
             "\(architecture.tableName(judgement.entry)) lets \(withArticle(judgement.fromRole)) know \(withArticle(judgement.toRole)) through a protocol only",
-          help: architecture.protocolHelp(judgement))
+          help: checked.protocolHelp(judgement))
       }
     })
 }
 
-extension ArchitectureModel {
+extension CheckedArchitecture {
   fileprivate func protocolHelp(_ judgement: Judgement) -> String {
     let verb =
       switch judgement.edge.kind {
@@ -29,24 +29,10 @@ extension ArchitectureModel {
       case .parameter: "take it as"
       case .result: "return it as"
       case .cast: "cast to"
-      default: "call it through"
+      // Whoever makes it, or reaches for the one that all share, names the class.
+      default: "take it in the initialiser as"
       }
-    return faceHelp(for: judgement.to, of: judgement.from.name, verb: verb)
-  }
-
-  /// Names the face that the type already has, or says to declare one.
-  func faceHelp(for type: TypeInfo, of from: String, verb: String) -> String {
-    if let face = face(of: type) {
-      return "\(verb) \(face.name), which \(type.name) already conforms to"
-    }
-    return "declare a protocol with what \(from) needs of \(type.name), and \(verb) that"
-  }
-
-  /// The nearest protocol of its own role that a type conforms to.
-  func face(of type: TypeInfo) -> TypeInfo? {
-    let face = ancestors(of: type.id).dropFirst().first {
-      self[$0].kind == .protocol && self[$0].role == type.role
-    }
-    return face.map { self[$0] }
+    return faceHelp(
+      for: judgement.to, user: judgement.from, named: judgement.from.name, verb: verb)
   }
 }

@@ -44,6 +44,16 @@ extension CheckedArchitecture {
     {
       return .deduced
     }
+    // A worker that makes its own scene's response may well be the interactor's mapper.
+    if judgement.rule == .modelFlow, judgement.fromRole == .service, judgement.toRole == .response,
+      let module = judgement.from.module, module == judgement.to.module
+    {
+      return .deduced
+    }
+    // The presenter of a cell stands closer to it than a screen's does.
+    if judgement.rule == .protocolBoundary, let module = judgement.to.module, model.isPart(module) {
+      return .deduced
+    }
     return model.confidence(judgement.from, judgement.to)
   }
 

@@ -15,16 +15,21 @@ extension Rule {
 extension ArchitectureModel {
   fileprivate func uiImportFindings() -> [Diagnostic] {
     let frameworks = Set(settings.frameworks.ui)
-    var used: [Int: String] = [:]
+    var used: [Int: [Edge]] = [:]
     for edge in edges {
       guard let name = externalName(edge) else { continue }
-      if isUIName(name) || isSwiftUIName(name), used[edge.file] == nil { used[edge.file] = name }
+      if isUIName(name) || isSwiftUIName(name) { used[edge.file, default: []].append(edge) }
     }
     return files.indices.flatMap { file -> [Diagnostic] in
       let outline = files[file].outline
       let imports = outline.imports.filter { frameworks.contains(firstLevel(outline[$0.path])) }
       guard !imports.isEmpty, let judged = typeWithoutUI(inFile: file) else { return [] }
-      return imports.map { finding($0, file, judged, usedName: used[file]) }
+      let uses = used[file] ?? []
+      let judgedUses = uses.filter { !isHandedOn($0, by: judged) }
+      // What a service hands on it must import.
+      if !uses.isEmpty, judgedUses.isEmpty { return [] }
+      let names = judgedUses.compactMap { externalName($0) }
+      return imports.map { finding($0, file, judged, usedNames: names) }
     }
   }
 
@@ -55,29 +60,51 @@ extension ArchitectureModel {
   }
 
   private func finding(
-    _ imported: ImportDeclaration, _ file: Int, _ type: TypeInfo, usedName: String?
+    _ imported: ImportDeclaration, _ file: Int, _ type: TypeInfo, usedNames: [String]
   ) -> Diagnostic {
     let outline = files[file].outline
     let path = outline[imported.path]
     let role = type.role ?? .presenter
-    let use = usedName ?? usedIndexPathMember(file) ?? addedName(file)
+    let worst = usedNames.first { !isImage($0, of: type) }
+    let use = worst ?? usedNames.first ?? usedIndexPathMember(file) ?? addedName(file)
+    // What is forgiven when it is named is forgiven to be imported for.
+    let isForgiven =
+      type.role == .viewModel && !usedNames.isEmpty
+      && usedNames.allSatisfy { isUIAppearanceName($0) }
     var diagnostic = Diagnostic(
-      rule: "ui_import", severity: .error,
-      confidence: confidenceAboutUI(type),
+      rule: "ui_import", severity: isForgiven ? .warning : .error,
+      confidence: worst == nil && !usedNames.isEmpty ? .deduced : confidenceAboutUI(type),
       place: place(file, imported.pathRange),
       message: use == nil
         ? "\(path) is imported beside \(type.name), and nothing of it is used"
         : "\(path) is imported beside \(type.name)",
       why: "\(withArticle(role)) knows no UI framework: it must work, and be tested, without one",
-      help: use.map {
-        "move what uses \($0) to the view or the router, then import Foundation instead"
-      }
-        ?? "replace it by 'import Foundation'",
+      help: help(use, instead: instead(of: path, in: outline)),
       from: end(type),
       to: .framework(path, evidence: "a UI framework"),
       caption: "imported in a file of \(withArticle(role))")
     diagnostic.foldKey = use == nil ? "unused \(firstLevel(path))" : nil
     return diagnostic
+  }
+
+  private func help(_ use: String?, instead other: String?) -> String {
+    guard let use else { return other.map { "replace it by 'import \($0)'" } ?? "delete the line" }
+    let end = other.map { "import \($0) instead" } ?? "delete the line"
+    return isUIImageName(use)
+      ? "\(imageHelp), then \(end)" : "move what uses \(use) to the view or the router, then \(end)"
+  }
+
+  /// What a file must import in place of a UI framework for what came along with it; nil for nothing.
+  private func instead(of framework: String, in outline: FileOutline) -> String? {
+    let imported = Set(outline.imports.map { firstLevel(outline[$0.path]) })
+    // SwiftUI hands on what it needs of Combine.
+    let needsCombine =
+      outline.names.contains("ObservableObject") || outline.names.contains("Published")
+      || outline.names.contains("AnyCancellable") || outline.names.contains("AnyPublisher")
+    if firstLevel(framework) == "SwiftUI", needsCombine, !imported.contains("Combine") {
+      return "Combine"
+    }
+    return imported.contains("Foundation") || imported.contains("Combine") ? nil : "Foundation"
   }
 
   /// The first of those names that a file uses.

@@ -36,7 +36,7 @@ extension ArchitectureModel {
     let isForgiven = role == .viewModel && isUIAppearanceName(name)
     var diagnostic = Diagnostic(
       rule: "ui_type", severity: isForgiven ? .warning : .error,
-      confidence: confidenceAboutUI(from),
+      confidence: isImage(name, of: from) ? .deduced : confidenceAboutUI(from),
       place: place(of: edge),
       message: "\(from.name) \(edge.kind == .inherits ? "conforms to" : edge.kind.verb) \(name)",
       why: "\(withArticle(role)) knows no UI framework: it must work, and be tested, without one",
@@ -54,9 +54,20 @@ extension ArchitectureModel {
     return confidence(type)
   }
 
+  /// Whether a service's UI type is an image: to fetch and decode one is what some are for.
+  func isImage(_ name: String, of type: TypeInfo) -> Bool {
+    type.role == .service && isUIImageName(name)
+  }
+
+  /// Whether a use only hands on what the app's delegate was told: `UIApplication.LaunchOptionsKey`.
+  func isHandedOn(_ edge: Edge, by type: TypeInfo) -> Bool {
+    type.role == .service && appMessages.contains(uiName(edge))
+  }
+
   private func help(_ role: Role, _ name: String) -> String {
+    if isUIImageName(name) { return imageHelp }
     if isUIAppearanceName(name) {
-      return "name the image, colour or font by a plain value, and let the view look it up"
+      return "name the colour or font by a plain value, and let the view look it up"
     }
     return role == .service
       ? "put it behind a protocol that the UI layer implements"
@@ -77,6 +88,15 @@ extension ArchitectureModel {
     let name = uiName(edge)
     guard isUIName(name) || isSwiftUIName(name) && importsSwiftUI[edge.file] else { return false }
     let from = self[judgedType(for: named)]
-    return forbids("ui", to: from) && isOwnUse(edge, of: from)
+    return forbids("ui", to: from) && isOwnUse(edge, of: from) && !isHandedOn(edge, by: from)
   }
 }
+
+/// What the system hands to an app's delegate, and nobody shows.
+private let appMessages: Set<String> = [
+  "UIApplication.LaunchOptionsKey", "UIApplication.OpenURLOptionsKey", "UIBackgroundFetchResult",
+]
+
+/// The way out for an image, whether it is imported for or named.
+let imageHelp =
+  "pass the image's name, its URL or its bytes, and let the view make the image of it"

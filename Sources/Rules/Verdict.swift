@@ -126,10 +126,11 @@ package struct Verdicts: Sendable {
         isEntity ? .entityInView : isMessage ? .modelFlow : .layerDependency
       verdict.rule = rule.rawValue
       verdict.help = layerHelp(
-        from.role, to.role, from: from.name, to: to.name, hasViewModels: settings.hasViewModels)
+        from.role, to.role, from: from.name, to: to.name, settings)
     } else if permission == .protocol, let type = to.type, type.kind != .protocol {
       verdict.rule = KnowledgeRule.protocolBoundary.rawValue
-      verdict.help = model.faceHelp(for: type, of: from.name, verb: "hold it as")
+      verdict.help = unjudged.faceHelp(
+        for: type, user: from.type, named: from.name, verb: "hold it as")
     }
     return verdict
   }
@@ -220,6 +221,10 @@ package struct Verdicts: Sendable {
     case .never where from.facing == .port:
       verdict.why += "; but \(from.name) is a port, and who plugs into it is judged instead"
     case .protocol where to.kind == .protocol: verdict.why += ", and \(to.name) is one"
+    case .protocol where edge.traits.contains(.demandedConcrete):
+      verdict.why +=
+        "; but a requirement over an associated type, or a generic base, demands the "
+        + "concrete type here"
     case .protocol: verdict.why += "; nothing is held, taken or returned as a concrete type here"
     default: break
     }
@@ -245,6 +250,7 @@ package struct Verdicts: Sendable {
       return "conforming to a protocol is no reference to who is behind it"
     }
     if edge.traits.contains(.demandedByPort) { return "a port's requirement demands it" }
+    if edge.traits.contains(.readsIdentifier) { return "only its identifier is read" }
     if edge.through != nil { return "it is a subclass's, through a generic parameter" }
     if judge.isMetatype(edge) { return "only its metatype is named" }
     return nil

@@ -43,6 +43,8 @@ private struct StrongHolds {
   let model: ArchitectureModel
   /// Per type: the edges by which it stores types strongly.
   private var strong: [[Int]]
+  /// Per type: what it stores weakly, views of the frameworks as their role.
+  private var weak: [TypeID: Set<WeaklyHeld>] = [:]
   /// Per type: ``ArchitectureModel/concreteTypes(of:)``, once it was asked for.
   private var concrete: [TypeID: [TypeID]] = [:]
   /// Per type: the number of the search that met it last.
@@ -57,9 +59,30 @@ private struct StrongHolds {
     holders = seen
     for index in model.edges.indices {
       let edge = model.edges[index]
+      if edge.kind == .stores, !isStrong(edge) { noteWeak(edge) }
       guard let from = edge.from, case .own = edge.to else { continue }
       if edge.kind == .stores ? isStrong(edge) : isHeldByBase(edge) {
         strong[from.index].append(index)
+      }
+    }
+  }
+
+  private enum WeaklyHeld: Hashable {
+    case type(TypeID)
+    case view
+  }
+
+  private mutating func noteWeak(_ edge: Edge) {
+    guard let from = edge.from, edge.ownership != .strong, edge.ownership != .lazy,
+      edge.traits.isDisjoint(with: [.computed, .metatype, .isStatic])
+    else { return }
+    switch edge.to {
+    case .own(let to):
+      weak[from, default: []].insert(.type(to))
+      if model[to].role == .view { weak[from, default: []].insert(.view) }
+    case .external:
+      if let name = model.externalName(edge), isUIViewName(name) {
+        weak[from, default: []].insert(.view)
       }
     }
   }
@@ -110,6 +133,8 @@ private struct StrongHolds {
     if to.kind == .protocol, !to.isClassBound, !concrete.contains(where: { !model[$0].isValue }) {
       return nil
     }
+    // Beside the weak reference to the same type, the strong one keeps it until somebody else does.
+    if weak[from.id]?.contains(.type(to.id)) ?? false { return nil }
     guard let reason = brokenBy(edge, from, fromRole, to, concrete) else { return nil }
     let isBound = to.kind != .protocol || to.isClassBound
     let name = model.files[edge.file].outline[
@@ -273,6 +298,14 @@ private struct StrongHolds {
 
   // MARK: Framework types
 
+  /// Whether it is a screen that a router was handed to show: beside its own view, which it holds weakly,
+  /// and never set again.
+  private func isDestination(_ edge: Edge, of from: TypeInfo) -> Bool {
+    let outline = model.files[edge.file].outline
+    return outline.variables[Int(edge.variable.rawValue)].isLet
+      && (weak[from.id]?.contains(.view) ?? false)
+  }
+
   /// A `UIViewController` or `UIView` stored where the table wants a view held weakly.
   private func frameworkFinding(
     _ edge: Edge, _ from: TypeInfo, _ fromRole: Role, _ name: String
@@ -283,7 +316,8 @@ private struct StrongHolds {
       let entry = model.entry(for: from.id, from: fromRole, to: .view), entry.cell.isWeak,
       entry.cell.permission != .never,
       // A table by controller is no way back to one's own.
-      edge.traits.isDisjoint(with: [.inCollection, .genericArgument])
+      edge.traits.isDisjoint(with: [.inCollection, .genericArgument]),
+      !isDestination(edge, of: from)
     else { return nil }
     let outline = model.files[edge.file].outline
     let property = outline[outline.variables[Int(edge.variable.rawValue)].name]

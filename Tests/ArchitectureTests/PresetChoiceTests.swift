@@ -48,6 +48,35 @@ struct PresetChoiceTests {
     #expect(report.diagnostics.isEmpty)
   }
 
+  @Test func `a module with the framework's bases is a RIB, whatever else lies in it`() throws {
+    let model = try analysis(
+      of: Fixture(
+        name: "test",
+        text: viper + """
+          //- Feed/FeedViewController.swift
+          final class FeedViewController: UIViewController, FeedViewInput {}
+          //- Feed/FeedInteractor.swift
+          final class FeedInteractor { weak var presenter: FeedPresenter? }
+          //- Pay/PayInteractor.swift
+          final class PayInteractor: PresentableInteractor<PayPresentable> { weak var router: PayRouting? }
+          //- Pay/PayRouter.swift
+          protocol PayRouting: AnyObject {}
+          final class PayRouter: ViewableRouter<PayInteractable, ViewControllable>, PayRouting {}
+          protocol PayInteractable: Interactable { var router: PayRouting? { get set } }
+          //- Pay/PayViewController.swift
+          protocol PayPresentable: AnyObject {}
+          final class PayViewController: UIViewController, PayPresentable {}
+          //- Pay/Presenters.swift
+          final class PayTitlePresenter { weak var view: PayPresentable? }
+          final class PayAmountPresenter { weak var view: PayPresentable? }
+          final class PayButtonPresenter { weak var view: PayPresentable? }
+          final class PayNoticePresenter { weak var view: PayPresentable? }
+          """), preset: nil
+    ).get().architecture
+    #expect(
+      model.modules.map { "\($0.name): \($0.preset ?? "")" } == ["Feed: viper", "Pay: ribs"])
+  }
+
   @Test func `none fits code without a module, which is said, and only what is common holds`()
     throws
   {

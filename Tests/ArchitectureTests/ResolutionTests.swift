@@ -193,7 +193,6 @@ struct ResolutionTests {
         //- Sources/Three/Screen.swift
         struct Screen { var user: Two::User }
         """)
-    // Fixtures carry no targets, so a selector that names none leaves the name to the outside.
-    #expect(try model.targets(of: "Screen", .stores) == [])
+    #expect(try model.targets(of: "Screen", .stores) == ["Sources/Two/User.swift User"])
   }
 }

@@ -48,6 +48,72 @@ struct RoleTests {
         """)
   }
 
+  @Test func `a value that presenters make and interactors only keep could be either`() throws {
+    try checkRole(
+      "Post", nil,
+      feed + """
+        //- Feed/FeedPresenter.swift
+        struct Post { let title: String }
+        final class FeedPresenter { weak var view: FeedViewInput?; func load() { view?.show([Post(title: "")]) } }
+        //- Feed/FeedInteractor.swift
+        final class FeedInteractor { var shown: Post? }
+        """)
+  }
+
+  @Test func `what is nested in a value proves nothing of the value itself`() throws {
+    let text = """
+      //- Feed/FeedProtocols.swift
+      protocol FeedInteractorOutput: AnyObject { func didLoad(_ post: Post) }
+      //- Feed/Post.swift
+      struct Post {
+        let title: String
+        struct Draft: Codable { let post: [Post] }
+      }
+      //- Feed/FeedPresenter.swift
+      final class FeedPresenter: FeedInteractorOutput { func didLoad(_ post: Post) {} }
+      //- Feed/FeedInteractor.swift
+      final class FeedInteractor { weak var output: FeedInteractorOutput?; var draft: Post.Draft? }
+      """
+    let post = try architecture(of: text).type("Post")
+    #expect(post.evidence.map(\.detail) == ["carried by FeedInteractorOutput"])
+    #expect(post.certainty == .deduced)
+  }
+
+  @Test func `a value that another target teaches to show itself is no view`() throws {
+    let text = """
+      //- Sources/Money/Amount.swift
+      public struct Amount: Codable { let minor: Int }
+      //- Sources/MoneyUI/Amount+View.swift
+      import SwiftUI
+      extension Amount: View { public var body: some View { Text("") } }
+      //- Sources/MoneyUI/Badge.swift
+      struct Badge {}
+      //- Sources/MoneyUI/Badge+View.swift
+      import SwiftUI
+      extension Badge: View { var body: some View { Text("") } }
+      """
+    try checkRole("Amount", nil, text)
+    try checkRole("Badge", .view, text)
+  }
+
+  @Test func `a protocol that collects many says nothing of each of them`() throws {
+    let parts = ["Starting", "Closing", "Swapping", "Opening"]
+    let text = """
+      //- App/Parts.swift
+      \(parts.map { "protocol \($0) { func run() }" }.joined(separator: "\n"))
+      protocol Coordinating: AnyObject { func changePin() }
+      protocol Alone: AnyObject { func show() }
+      protocol Bridge: \(parts.joined(separator: ", ")), Coordinating {}
+      //- App/MainController.swift
+      import UIKit
+      final class MainController: UIViewController, Bridge, Alone { func run() {}; func changePin() {}; func show() {} }
+      """
+    try checkRole("Coordinating", nil, text)
+    try checkRole("Alone", .view, text)
+    try checkRole(
+      "Coordinating", .view, text + "\nfinal class Other: UIViewController, Coordinating {}")
+  }
+
   @Test func `what is nested in a view model is one`() throws {
     try checkRole(
       "FeedViewModel.Page", .viewModel,

@@ -19,6 +19,118 @@ import ViperLintKit
     #expect(finding.help.hasPrefix("let the presenter make a view model of"))
   }
 
+  @Test func `a face is named only where it has all that is used`() throws {
+    let feed = """
+      //- Feed/FeedPresenter.swift
+      final class FeedPresenter {
+        var router: FeedRouter?
+        func didLoad() { CALLS }
+      }
+      //- Feed/FeedRouter.swift
+      protocol FeedRouterInput { func close() }
+      final class FeedRouter: FeedRouterInput { func close() {}; func show() {}; func hide() {}; func move() {} }
+      """
+    func help(calling calls: String) throws -> String {
+      try finding(
+        "protocol_boundary", in: feed.replacingOccurrences(of: "CALLS", with: calls)
+      ).help
+    }
+    #expect(
+      try help(calling: "router?.close()")
+        == "hold it as FeedRouterInput, which FeedRouter already conforms to")
+    #expect(
+      try help(calling: "self.router?.show(); router?.close()")
+        == "declare 'show' in FeedRouterInput, which FeedRouter conforms to, and hold it as that")
+    #expect(
+      try help(calling: "router?.show(); router?.hide(); router?.move()")
+        == "declare a protocol with what FeedPresenter needs of FeedRouter, and hold it as that")
+  }
+
+  @Test func `a protocol with associated types is no face to hold`() throws {
+    let finding = try finding(
+      "protocol_boundary",
+      in: """
+        //- Feed/FeedPresenter.swift
+        final class FeedPresenter { var router: FeedRouter? }
+        //- Feed/FeedRouter.swift
+        protocol FeedRouterInput { associatedtype Screen; func show(_ screen: Screen) }
+        final class FeedRouter: FeedRouterInput { func show(_ screen: Int) {} }
+        """)
+    #expect(finding.help.hasPrefix("declare a protocol with what FeedPresenter needs"))
+  }
+
+  @Test func `a protocol bound to classes by keyword can be held weakly as it is`() throws {
+    let finding = try finding(
+      "weak_back_reference",
+      in: """
+        //- Feed/FeedPresenter.swift
+        protocol FeedViewInput: class {}
+        protocol FeedViewOutput {}
+        final class FeedPresenter: FeedViewOutput { var view: FeedViewInput? }
+        //- Feed/FeedViewController.swift
+        import UIKit
+        final class FeedViewController: UIViewController, FeedViewInput { var output: FeedViewOutput? }
+        """)
+    #expect(finding.help == "declare it 'weak var view'")
+  }
+
+  @Test func `who makes a screen is asked only where one is to be made`() throws {
+    let modules = """
+      //- Feed/FeedRouter.swift
+      final class FeedRouter { DEED }
+      //- Feed/FeedPresenter.swift
+      final class FeedPresenter {}
+      //- Details/DetailsBuilder.swift
+      final class DetailsBuilder { func build() -> UIViewController { DetailsViewController() } }
+      //- Details/DetailsPresenter.swift
+      protocol DetailsViewOutput {}
+      final class DetailsPresenter: DetailsViewOutput {}
+      //- Details/DetailsViewController.swift
+      import UIKit
+      final class DetailsViewController: UIViewController { var output: DetailsViewOutput? }
+      """
+    func help(doing deed: String) throws -> String {
+      try finding(
+        "module_boundary", in: modules.replacingOccurrences(of: "DEED", with: deed)
+      ).help
+    }
+    #expect(
+      try help(doing: "func show() { _ = DetailsViewController() }")
+        == "let DetailsBuilder make the screen, and hand over what it needs there")
+    #expect(
+      try help(doing: "weak var details: DetailsPresenter?")
+        .hasPrefix("speak to module Details through a protocol that it declares for others"))
+  }
+
+  @Test func `an import is replaced by what the file still needs`() throws {
+    func help(importing imports: String, body: String = "") throws -> String {
+      try finding(
+        "ui_import",
+        in: """
+          //- Feed/FeedInteractor.swift
+          \(imports)
+          final class FeedInteractor { \(body) }
+          //- Feed/FeedPresenter.swift
+          final class FeedPresenter { weak var interactor: FeedInteractor? }
+          """
+      ).help
+    }
+    #expect(try help(importing: "import UIKit") == "replace it by 'import Foundation'")
+    #expect(try help(importing: "import Foundation\nimport UIKit") == "delete the line")
+    #expect(
+      try help(importing: "import SwiftUI", body: "@Published var count = 0")
+        == "replace it by 'import Combine'")
+    #expect(
+      try help(importing: "import UIKit", body: "var image: UIImage?").hasPrefix(
+        "pass the image's name, its URL or its bytes"))
+  }
+
+  /// The first finding of a rule in a text, under the viper preset.
+  private func finding(_ rule: String, in text: String) throws -> Diagnostic {
+    let analysis = try analysis(of: Fixture(name: "test", text: text), preset: "viper").get()
+    return try #require(analysis.report.diagnostics.first { $0.rule == rule })
+  }
+
   /// The first finding of an app that is about a view and an entity.
   private func entityInView(of app: String, preset: String) throws -> Diagnostic {
     let folder = fixturesFolder.appendingPathComponent(app)

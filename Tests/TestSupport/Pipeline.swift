@@ -40,7 +40,15 @@ private func isRead(_ path: String, _ configuration: ConfigurationFile?) -> Bool
 private func sourceOutline(_ file: FixtureFile) -> SourceOutline {
   let bytes = Array(file.text.utf8)
   return SourceOutline(
-    path: file.path, outline: outline(bytes.span, lex(bytes.span)), kind: kind(of: file))
+    path: file.path, outline: outline(bytes.span, lex(bytes.span)), target: target(of: file),
+    kind: kind(of: file))
+}
+
+/// As SwiftPM has it: `Sources/Money/Amount.swift` belongs to the target Money.
+private func target(of file: FixtureFile) -> String {
+  let levels = file.path.split(separator: "/")
+  guard levels.count > 2, levels[0] == "Sources" else { return "" }
+  return String(levels[1])
 }
 
 /// The plainest signs of a file that is not checked; what else tells one is discovery's to test.

@@ -7,9 +7,9 @@ class BaseWireframe<ViewController> where ViewController: UIViewController {
 
     private weak var _viewController: ViewController?
 
-    // Keeps the controller until somebody asks for it, and no longer. To the table it is a strong
-    // reference from a router to its view all the same.
-    private var temporaryStoredViewController: ViewController? // ~ weak_back_reference: Wireframe
+    // Keeps the controller until somebody asks for it, and no longer: the reference that stays is the
+    // weak one.
+    private var temporaryStoredViewController: ViewController?
 
     init(viewController: ViewController) {
         temporaryStoredViewController = viewController
