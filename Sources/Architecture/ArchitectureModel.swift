@@ -195,7 +195,7 @@ package struct ArchitectureModel: Sendable {
   /// A view controller, or a protocol that one conforms to.
   package func isScreen(_ type: TypeID) -> Bool { screens[type.index] }
 
-  /// Whether a module is a part that screens are put together from: it has views but neither a screen
+  /// Whether a module is a part that screens are put together from: it has neither a screen
   /// nor a router or builder of its own, so that others must make and hold what is in it.
   package func isPart(_ module: ModuleID) -> Bool { parts[module.index] }
 
@@ -250,20 +250,17 @@ package struct ArchitectureModel: Sendable {
   }
 
   private func findParts() -> [Bool] {
-    var hasView = Array(repeating: false, count: modules.count)
-    var isWhole = hasView
+    var isWhole = Array(repeating: false, count: modules.count)
     for type in types where !type.kind.isProtocol {
       guard let module = type.module, let role = type.role else { continue }
       switch role {
-      case .view:
-        hasView[module.index] = true
-        // Any of SwiftUI's views could be a screen.
-        if type.isValue || screens[type.id.index] { isWhole[module.index] = true }
+      // Any of SwiftUI's views could be a screen.
+      case .view where type.isValue || screens[type.id.index]: isWhole[module.index] = true
       case .router, .builder: isWhole[module.index] = true
       default: break
       }
     }
-    return modules.indices.map { hasView[$0] && !isWhole[$0] }
+    return isWhole.map { !$0 }
   }
 
   /// The types of one module, in order.

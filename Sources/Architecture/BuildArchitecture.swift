@@ -181,8 +181,32 @@ extension ArchitectureModel {
         edges[index].traits.insert(.toBuildingMember)
       }
     }
+    markKeptByCoordinators()
     buildingMembers = building
     buildingMemberNames = buildingNames.filter { types[$0.key.index].role == .router }
+  }
+
+  /// A coordinator keeps what it makes, which nobody else would: to store it is part of building.
+  private mutating func markKeptByCoordinators() {
+    struct Pair: Hashable {
+      var from: TypeID
+      var to: TypeID
+    }
+    var made: Set<Pair> = []
+    func isCoordinator(_ type: TypeID) -> Bool {
+      types[type.index].role == .router && endsWithWord(types[type.index].simpleName, "Coordinator")
+    }
+    for edge in edges where edge.kind == .constructs && edge.traits.contains(.inBuildingMember) {
+      guard let from = edge.from, case .own(let to) = edge.to, isCoordinator(from) else { continue }
+      for kin in lineage[to.index] { made.insert(Pair(from: from, to: kin)) }
+    }
+    guard !made.isEmpty else { return }
+    for index in edges.indices where edges[index].kind == .stores {
+      guard let from = edges[index].from, case .own(let to) = edges[index].to,
+        made.contains(Pair(from: from, to: to))
+      else { continue }
+      edges[index].traits.insert(.inBuildingMember)
+    }
   }
 
   /// Part of the router's own module, a screen outside all modules, or part of a module that has
@@ -248,7 +272,26 @@ extension ArchitectureModel {
     if member != .none {
       return MemberPlaceKey(file: file, declaration: member.rawValue, variable: .max)
     }
-    return MemberPlaceKey(file: file, declaration: .max, variable: variable.rawValue)
+    let property = enclosingProperty(file, variable)
+    return MemberPlaceKey(file: file, declaration: .max, variable: property.rawValue)
+  }
+
+  /// The property in whose initialiser a local of a closure stands: `static let shared = { … }()`.
+  private func enclosingProperty(_ file: Int, _ variable: VariableID) -> VariableID {
+    let variables = files[file].outline.variables
+    guard variable != .none else { return variable }
+    let local = variables[Int(variable.rawValue)]
+    switch local.kind {
+    case .member, .global: return variable
+    case .local, .parameter, .closureParameter, .binding: break
+    }
+    let around = variables.indices.first { index in
+      let property = variables[index]
+      return property.kind == .member && property.owner == local.owner
+        && property.nameRange.start < local.nameRange.start
+        && local.nameRange.start < property.end
+    }
+    return around.map { VariableID(UInt32($0)) } ?? variable
   }
 }
 

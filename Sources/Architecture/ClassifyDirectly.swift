@@ -71,6 +71,8 @@ extension Classifier {
     for ancestor in table.ancestors(of: type) {
       for base in table.types[ancestor.index].externalBases {
         guard let role = frameworkRole(of: base, table.types[ancestor.index].kind) else { continue }
+        // A value that is decoded is data, though it knows how to show itself (`struct Icon`).
+        if role == .view, table.types[type.index].isValue, survey.isDecoded[type.index] { continue }
         let through = ancestor == type ? "" : " through \(table.types[ancestor.index].name)"
         return Assignment(
           role: role, evidence: [Evidence(.inherits, "inherits \(base)\(through)")], isSure: true)
@@ -127,6 +129,9 @@ extension Classifier {
     // What makes view models (`FeedViewModelService`) is no service that data comes from.
     if match.role == .service, endsWithWord(match.stem, "ViewModel") || fact.holdsView {
       return "it deals with views"
+    }
+    if match.role == .service, fact.touches.isEmpty, keepsViewModel(type) {
+      return "it keeps what views show, and touches no data"
     }
     if match.role == .builder, fact.methods > 0, !sharesStem(match, type), !namesComponent(type) {
       return "it makes no part of a module"
@@ -196,6 +201,16 @@ extension Classifier {
         let match = matches[holder.index]
       else { return false }
       return match.isStrong && match.role == .presenter
+    }
+  }
+
+  /// Whether it stores something that is named as a view model.
+  private func keepsViewModel(_ type: TypeID) -> Bool {
+    outgoing[type.index].contains { index in
+      guard edges[index].kind == .stores, case .own(let held) = edges[index].to,
+        let match = matches[held.index]
+      else { return false }
+      return match.isStrong && match.role == .viewModel
     }
   }
 

@@ -31,7 +31,11 @@ struct Standing: Sendable {
 }
 
 private func isExcludedValue(_ type: TypeInfo) -> Bool {
-  excludedWords.contains { endsWithWord(type.simpleName, $0) }
+  // Neither a view nor data for sure.
+  if type.externalBases.contains("View") || type.externalBases.contains("SwiftUI.View") {
+    return true
+  }
+  return excludedWords.contains { endsWithWord(type.simpleName, $0) }
     || type.externalBases.contains { excludedBases.contains($0) }
 }
 

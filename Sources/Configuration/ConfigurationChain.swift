@@ -95,6 +95,16 @@ private func extendedFile(in bytes: [UInt8]) -> ExtendedFile? {
   return ExtendedFile(path: path, position: node.position)
 }
 
+/// What is wrong with the path of a baseline and what to write instead, or nil.
+func baselinePathProblem(_ path: String) -> String? {
+  if path.hasPrefix("/") || path.hasPrefix("~") || normalized(path).hasPrefix("..") {
+    return "'\(path)' does not lie below the root: write the path as seen from there"
+  }
+  if path.contains("\\") { return "'\(path)' holds a backslash: write '/' between folders" }
+  if path.hasSuffix("/") || normalized(path).isEmpty { return "'\(path)' is no file" }
+  return nil
+}
+
 /// What is wrong with the path of a file to extend and what to write instead, or nil.
 func extendedPathProblem(_ path: String) -> String? {
   if Preset.shipped.contains(path) { return "'\(path)' is a preset: write 'preset: \(path)'" }

@@ -25,6 +25,8 @@ package struct ConfigurationFile: Sendable {
   /// By rule id.
   package var rules: [String: RuleSettings] = [:]
   package var overrides: [PathOverride] = []
+  /// The file of the findings that are permitted, relative to the root.
+  package var baseline: String?
   package var places = StatedPlaces()
 
   package init(file: String) { self.file = file }
@@ -35,6 +37,7 @@ package struct StatedPlaces: Sendable {
   package var preset: Origin?
   /// The files that are extended, as written, the innermost first.
   package var extends: [(path: String, origin: Origin)] = []
+  package var baseline: Origin?
   /// Of each pattern of `include`.
   package var include: [Origin] = []
   /// Of each pattern of `exclude`.

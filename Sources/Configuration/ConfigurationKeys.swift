@@ -20,6 +20,8 @@ package indirect enum ConfigurationValue: Sendable {
   case text
   /// A path relative to the file, without wildcards.
   case file
+  /// A path relative to the root, without wildcards.
+  case rootFile
   /// A path or a pattern, relative to the root.
   case glob
   case preset
@@ -68,6 +70,9 @@ package enum ConfigurationKeys {
       ConfigurationKey("rules", .rules, "severities and exceptions"),
       ConfigurationKey(
         "overrides", .list(.mapping(override)), "what else holds below some paths; the last wins"),
+      ConfigurationKey(
+        "baseline", .rootFile,
+        "the file of old findings, written by 'viperlint baseline create', relative to the root"),
     ]
 
   /// The table and its shorthands.

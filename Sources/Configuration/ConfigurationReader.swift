@@ -70,6 +70,16 @@ struct ConfigurationReader {
       result.rules = laid(rules(value), over: result.rules)
     }
     if let value = value(of: "overrides", in: entries) { readOverrides(value) }
+    if let value = value(of: "baseline", in: entries) { readBaseline(value) }
+  }
+
+  private mutating func readBaseline(_ node: YAMLNode) {
+    guard let path = text(node, "'baseline'", write: "'baseline: .viperlint-baseline.json'") else {
+      return
+    }
+    if let problem = baselinePathProblem(path) { report(node, problem) }
+    result.baseline = normalized(path)
+    result.places.baseline = origin(node.position)
   }
 
   private mutating func readPreset(_ node: YAMLNode) {

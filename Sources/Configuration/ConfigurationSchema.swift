@@ -57,7 +57,7 @@ private func definitions(_ rules: [(id: String, summary: String)]) -> JSONText {
 private func schema(of value: ConfigurationValue) -> JSONText {
   switch value {
   case .text: .object([("type", .text("string")), ("minLength", .number(1))])
-  case .file: pattern(#"^(?![/~])(?!.*://)[^\\*?]+$"#)
+  case .file, .rootFile: pattern(#"^(?![/~])(?!.*://)[^\\*?]+$"#)
   case .glob: reference("glob")
   case .preset: words(Preset.shipped)
   case .flag: .object([("type", .text("boolean"))])

@@ -44,6 +44,10 @@ package func printedConfiguration(
   printer.frameworks(settings, places)
   printer.rules(settings.rules, all: rules)
   printer.overrides(settings.overrides, roles: settings.knownRoles, rules: rules.map(\.id))
+  if let baseline = configuration?.baseline {
+    printer.line("")
+    printer.line("baseline: \(yamlText(baseline))", places.baseline)
+  }
   printer.presetWords(settings)
   return printer.text
 }

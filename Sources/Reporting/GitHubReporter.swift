@@ -4,7 +4,7 @@ import Rules
 /// Prints a workflow command for each finding, which GitHub shows at its line of the change. Paths
 /// are relative to the top of the repository, as GitHub knows them.
 package func renderGitHub(_ report: Report, into output: inout String) {
-  for diagnostic in report.diagnostics where isShownToMachines(diagnostic) {
+  for diagnostic in report.diagnostics where diagnostic.isShown {
     let place = diagnostic.place
     var properties = ["file=\(property(report.repositoryPrefix + place.file))"]
     // GitHub refuses columns for a place of several lines.

@@ -51,7 +51,7 @@ private func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
     json.endObject()
   }
   json.endArray()
-  json.field("baselined", false)
+  json.field("baselined", diagnostic.isBaselined)
   json.field("suppressed", diagnostic.isSuppressed)
   json.beginArray("fix")
   json.endArray()
@@ -94,5 +94,7 @@ private func write(_ summary: Summary, to json: inout JSONWriter) {
   json.field("warnings", summary.warnings)
   json.field("notes", summary.notes)
   json.field("suppressed", summary.suppressed)
+  json.field("baselined", summary.baselined)
+  json.field("fixed", summary.fixed)
   json.endObject()
 }

@@ -1,5 +1,5 @@
 /// `1,930`
-func grouped(_ number: Int) -> String {
+package func grouped(_ number: Int) -> String {
   let digits = Array(String(number))
   var result = ""
   for (index, digit) in digits.enumerated() {
@@ -11,7 +11,7 @@ func grouped(_ number: Int) -> String {
 }
 
 /// `1 error`, `2 errors`; the plural where it is no mere `s`.
-func counted(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+package func counted(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
   "\(grouped(number)) \(number == 1 ? noun : plural ?? noun + "s")"
 }
 

@@ -30,12 +30,17 @@ package struct Report: Sendable {
 
   package init() {}
 
-  /// Counts the errors, warnings, notes and suppressed findings of ``diagnostics``.
+  /// Counts the errors, warnings, notes, suppressed and baselined findings of ``diagnostics``.
   package mutating func countFindings() {
     (summary.errors, summary.warnings, summary.notes, summary.suppressed) = (0, 0, 0, 0)
+    summary.baselined = 0
     for diagnostic in diagnostics {
       if diagnostic.isSuppressed {
         summary.suppressed += 1
+        continue
+      }
+      if diagnostic.isBaselined {
+        summary.baselined += 1
         continue
       }
       switch diagnostic.severity {
@@ -63,6 +68,11 @@ package struct Summary: Sendable, Equatable {
   /// Findings on a single fact, which only `--notes` prints.
   package var notes = 0
   package var suppressed = 0
+  /// Findings that the baseline permits.
+  package var baselined = 0
+  /// Findings that the baseline permits and that are gone; nil where there is no baseline, and where
+  /// only a part of the root is reported.
+  package var fixed: Int?
   package var seconds = 0.0
   /// The time of each step in seconds, in the order of the pipeline, for `--stats`.
   package var steps: [Step] = []

@@ -18,7 +18,7 @@ package struct TextOptions: Sendable {
 package func renderText(_ report: Report, _ options: TextOptions, into output: inout String) {
   let printer = TextPrinter(style: TextStyle(isColored: options.isColored), report: report)
   let shown = report.diagnostics.filter { diagnostic in
-    guard !diagnostic.isSuppressed, diagnostic.severity != .off else { return false }
+    guard diagnostic.isShown else { return false }
     return diagnostic.severity != .note || options.showsNotes
   }
   for group in folded(shown) { printer.render(group, into: &output) }

@@ -33,7 +33,8 @@ func summaryLine(_ report: Report, _ options: TextOptions, _ style: TextStyle) -
     found.append(style.severity(counted(summary.warnings, "warning"), .warning))
   }
   if found.isEmpty {
-    found.append(style.strong(summary.notes == 0 ? "no finding" : "no error, no warning"))
+    let nothing = summary.baselined > 0 ? "no new finding" : "no finding"
+    found.append(style.strong(summary.notes == 0 ? nothing : "no error, no warning"))
   }
 
   var rest: [String] = []
@@ -42,6 +43,11 @@ func summaryLine(_ report: Report, _ options: TextOptions, _ style: TextStyle) -
     rest.append("\(counted(summary.notes, "note")) on a single fact\(hint)")
   }
   if summary.suppressed > 0 { rest.append("\(grouped(summary.suppressed)) suppressed") }
+  if summary.baselined > 0 || summary.fixed != nil {
+    let fixed = summary.fixed ?? 0
+    let gone = fixed > 0 ? " (\(grouped(fixed)) fixed)" : ""
+    rest.append("\(grouped(summary.baselined)) in the baseline\(gone)")
+  }
   rest.append("\(decimal(summary.seconds, digits: 2)) s")
   return ([understood + ": " + found.joined(separator: ", ")] + rest).joined(separator: "; ")
 }

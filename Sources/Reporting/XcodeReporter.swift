@@ -4,7 +4,7 @@ import Rules
 /// Prints a line `path:line:column: severity: message [rule]` for each finding, as Xcode reads from a
 /// build phase. Paths are absolute: a build phase stands in a folder of its own.
 package func renderXcode(_ report: Report, into output: inout String) {
-  for diagnostic in report.diagnostics where isShownToMachines(diagnostic) {
+  for diagnostic in report.diagnostics where diagnostic.isShown {
     let place = diagnostic.place
     let path = report.root.isEmpty ? place.file : report.root + "/" + place.file
     output += "\(escaped(path)):\(place.line):\(place.column): \(diagnostic.severity.rawValue): "
@@ -12,7 +12,8 @@ package func renderXcode(_ report: Report, into output: inout String) {
   }
 }
 
-/// Formats without a word for "suppressed" leave such findings out.
-func isShownToMachines(_ diagnostic: Diagnostic) -> Bool {
-  !diagnostic.isSuppressed && diagnostic.severity != .off
+extension Diagnostic {
+  /// Whether it is told where there is no word for what is suppressed or was there before: to people,
+  /// and beside their lines.
+  var isShown: Bool { !isSuppressed && !isBaselined && severity != .off }
 }

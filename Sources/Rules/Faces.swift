@@ -62,7 +62,21 @@ extension CheckedArchitecture {
       let name = outline[outline.variables[Int(other.variable.rawValue)].name]
       for file in Set([user.file, other.file]) { addMembers(behind: name, in: file, to: &used) }
     }
+    for file in Set(outgoing[user.id.index].map { model.edges[$0].file }) {
+      addMembersOfShared(type, in: file, to: &used)
+    }
     return used.sorted()
+  }
+
+  /// `load` of `Store.shared.load()`, and of `Store.load()`.
+  private func addMembersOfShared(_ type: TypeInfo, in file: Int, to used: inout Set<String>) {
+    let outline = model.files[file].outline
+    for chain in outline.chains where chain.components.count > 1 {
+      guard let first = chain.components.first, let last = chain.components.prefix(3).last,
+        outline[outline.components[first].name] == type.simpleName
+      else { continue }
+      used.insert(outline[outline.components[last].name])
+    }
   }
 
   /// `load` of `interactor.load()`, `self.interactor?.load()` and `old.interactor.load()`.

@@ -35,6 +35,8 @@ struct Judge {
   /// Where something is held that the same name makes: `var presenter = FeedPresenter()`.
   private let heldWhereMade: Set<Site>
 
+  /// The protocols that a module's builders hand out: whoever asked for the screen may keep it.
+  private let handedOut: Set<TypeID>
   private let modulesWithInteractor: Set<ModuleID>
   private let modulesWithPresenter: Set<ModuleID>
   private let waysIn: WaysIn
@@ -84,6 +86,7 @@ struct Judge {
     }
     self.heldWeakly = heldWeakly
     waysIn = WaysIn(model)
+    handedOut = model.handedOutByBuilders()
     modulesWithInteractor = model.modules(with: .interactor)
     modulesWithPresenter = model.modules(with: .presenter)
     self.observed = observed
@@ -312,6 +315,7 @@ struct Judge {
     if let module = to.module, inherits(from, from: module) { return false }
     if to.kind == .protocol {
       if to.facing == .port { return false }
+      if fromRole == .router, handedOut.contains(to.id) { return false }
       if let module = from.module, heldWeakly.contains(Held(module: module, type: to.id)) {
         return false
       }
@@ -354,6 +358,19 @@ func isComponent(_ role: Role) -> Bool {
 }
 
 extension ArchitectureModel {
+  /// The protocols that builders, and routers that build, return of their own module.
+  fileprivate func handedOutByBuilders() -> Set<TypeID> {
+    var found: Set<TypeID> = []
+    for edge in edges where edge.kind == .result {
+      guard let from = edge.from, case .own(let to) = edge.to, types[to.index].kind == .protocol,
+        types[from.index].module != nil, types[from.index].module == types[to.index].module,
+        types[from.index].role == .builder || edge.traits.contains(.inBuildingMember)
+      else { continue }
+      found.insert(to)
+    }
+    return found
+  }
+
   /// The modules in which a class or value has the role.
   func modules(with role: Role) -> Set<ModuleID> {
     var found: Set<ModuleID> = []

@@ -15,12 +15,30 @@ extension Rule {
             "\(judgement.from.name) \(judgement.edge.kind.verb) \(judgement.to.name), \(withArticle(judgement.toRole))",
           why:
             "\(architecture.tableName(judgement.entry)) lets \(withArticle(judgement.fromRole)) know no \(words(judgement.toRole))",
-          help: layerHelp(
-            judgement.fromRole, judgement.toRole, from: judgement.from.name, to: judgement.to.name,
-            architecture.settings(for: judgement.from.id), kind: judgement.edge.kind))
+          help: checked.helpWithoutDriver(judgement)
+            ?? layerHelp(
+              judgement.fromRole, judgement.toRole, from: judgement.from.name,
+              to: judgement.to.name,
+              architecture.settings(for: judgement.from.id), kind: judgement.edge.kind))
       }
       return found + checked.frameworkFindings()
     })
+}
+
+extension CheckedArchitecture {
+  /// The way out for a view that nobody drives; nil for any other reference.
+  fileprivate func helpWithoutDriver(_ judgement: Judgement) -> String? {
+    guard judgement.fromRole == .view, judgement.toRole == .service else { return nil }
+    let settings = model.settings(for: judgement.from.id)
+    func has(_ roles: [Bool]) -> Bool { judgement.from.module.map { roles[$0.index] } ?? false }
+    if settings.hasViewModels {
+      return has(hasViewModel)
+        ? nil
+        : "give the screen a view model that asks \(judgement.to.name), or report what was chosen"
+    }
+    return has(hasPresenter) || settings.viewsKnowInteractors
+      ? nil : "give the screen a presenter, whose interactor asks \(judgement.to.name)"
+  }
 }
 
 extension Settings {

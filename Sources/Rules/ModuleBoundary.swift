@@ -73,6 +73,9 @@ extension ArchitectureModel {
       }
       return "give module \(home) a builder, and let that make the screen"
     }
+    if crossing.access == nil, crossing.edge.kind == .cast {
+      return "declare what is needed of it in the protocol that is held, and drop the cast"
+    }
     if let interface = doors.interfaces[module] {
       return "speak to the module through \(self[interface].name), which it declares for others"
     }

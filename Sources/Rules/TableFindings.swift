@@ -51,7 +51,9 @@ extension CheckedArchitecture {
       return .deduced
     }
     // The presenter of a cell stands closer to it than a screen's does.
-    if judgement.rule == .protocolBoundary, let module = judgement.to.module, model.isPart(module) {
+    if judgement.rule == .protocolBoundary, isComponent(judgement.toRole),
+      let module = judgement.to.module, model.isPart(module)
+    {
       return .deduced
     }
     return model.confidence(judgement.from, judgement.to)

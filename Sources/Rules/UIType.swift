@@ -51,6 +51,8 @@ extension ArchitectureModel {
   /// Where no preset fits, that a type named Presenter is one in VIPER's sense is a fact too few.
   func confidenceAboutUI(_ type: TypeInfo) -> Diagnostic.Confidence {
     if settings.preset == commonPreset, type.role == .presenter { return .deduced }
+    // Beside a view of no module a view model is most likely that component's style.
+    if type.role == .viewModel, type.module == nil, standsBesideView(type) { return .deduced }
     return confidence(type)
   }
 
@@ -59,9 +61,21 @@ extension ArchitectureModel {
     type.role == .service && isUIImageName(name)
   }
 
-  /// Whether a use only hands on what the app's delegate was told: `UIApplication.LaunchOptionsKey`.
+  /// Whether a use only hands on what the app's delegate was told, `UIApplication.LaunchOptionsKey`, or what
+  /// the system asks for.
   func isHandedOn(_ edge: Edge, by type: TypeInfo) -> Bool {
-    type.role == .service && appMessages.contains(uiName(edge))
+    guard type.role == .service else { return false }
+    // A sign-in sheet asks whoever shows it for a window.
+    return appMessages.contains(uiName(edge)) || memberName(edge).hasPrefix("presentationAnchor(")
+  }
+
+  /// Whether a view is declared in the folder of a type.
+  private func standsBesideView(_ type: TypeInfo) -> Bool {
+    let folder = files[type.file].path.split(separator: "/").dropLast()
+    return types.contains { other in
+      other.role == .view && other.kind != .protocol
+        && files[other.file].path.split(separator: "/").dropLast() == folder
+    }
   }
 
   private func help(_ role: Role, _ name: String) -> String {

@@ -67,6 +67,8 @@ extension Summary {
     warnings += other.warnings
     notes += other.notes
     suppressed += other.suppressed
+    baselined += other.baselined
+    if let more = other.fixed { fixed = (fixed ?? 0) + more }
     seconds += other.seconds
     for step in other.steps {
       if let index = steps.firstIndex(where: { $0.name == step.name }) {

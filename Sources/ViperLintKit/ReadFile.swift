@@ -211,6 +211,19 @@ package func writeFile(_ path: String, _ text: String, mayReplace: Bool) throws(
   guard close(descriptor) == 0, isWritten else { throw FileError(code: errno) }
 }
 
+/// Writes a file whole or not at all: another that is there stays as it is until the new one is
+/// complete.
+package func replaceFile(_ path: String, _ text: String) throws(FileError) {
+  let draft = path + ".\(getpid()).new"
+  do throws(FileError) {
+    try writeFile(draft, text, mayReplace: true)
+    guard unsafe rename(draft, path) == 0 else { throw FileError(code: errno) }
+  } catch {
+    _ = unsafe unlink(draft)
+    throw error
+  }
+}
+
 /// Lets ``write(_:to:)`` see a closed pipe, which else ends the process.
 package func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 

@@ -11,6 +11,13 @@ package struct RunRequest: Sendable {
   package var only: [String] = []
   /// Whether to list what was not understood.
   package var wantsStatistics = false
+  /// The file of `--baseline`, as seen from the working folder; nil for the configuration's, or for
+  /// `.viperlint-baseline.json` at the root where there is one.
+  package var baseline: String?
+  /// Whether to report as if there were no baseline.
+  package var ignoresBaseline = false
+  /// Whether an entry of the baseline that permits nothing any more is an error.
+  package var isBaselineStrict = false
   /// How many threads read files.
   package var jobs = 1
   /// The rules that a configuration may name.

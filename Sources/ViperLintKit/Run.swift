@@ -42,6 +42,9 @@ private func run(_ root: Root, _ request: RunRequest) async throws(RunError) -> 
   let end = clock.now
 
   var report = analysis.report
+  if !request.ignoresBaseline, let old = try readBaseline(of: root, request) {
+    report.compare(with: old, isWhole: root.scope.isEmpty, request)
+  }
   report.narrow(to: Scope(root.scope))
   report.remarks += remarksOnUnused(root.configuration, root.discovery, analysis.architecture)
   report.root = root.folder

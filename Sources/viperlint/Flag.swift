@@ -1,6 +1,6 @@
 /// What the program can be told to do.
 package enum Command: String, CaseIterable, Sendable {
-  case lint, why, may, modules, rules, graph
+  case lint, why, may, modules, rules, graph, baseline
   case initialize = "init"
   case config, dump, help
 }
@@ -32,7 +32,9 @@ package struct Flag: Sendable {
   }
 
   /// The commands that read the architecture.
-  private static let readers: [Command] = [.lint, .why, .may, .modules, .graph, .config]
+  private static let readers: [Command] = [
+    .lint, .why, .may, .modules, .graph, .baseline, .config,
+  ]
 
   /// In the order of the help.
   package static let all: [Flag] = [
@@ -50,7 +52,15 @@ package struct Flag: Sendable {
     Flag(
       "format", value: "FORMAT", choices: ["text", "json"], [.modules, .may],
       "print the answer in this form"),
-    Flag("force", [.initialize], "overwrite the .viperlint.yml that is there"),
+    Flag("force", [.initialize, .baseline], "overwrite the file that is there"),
+    Flag(
+      "baseline", value: "FILE", [.lint, .baseline],
+      "the file of old findings, instead of the one that is stated"),
+    Flag("no-baseline", [.lint], "report old findings, too"),
+    Flag("strict-baseline", [.lint], "exit with 1 where the baseline permits what is gone"),
+    Flag(
+      "allow-growth", value: "RULE", [.baseline],
+      "let update add findings of this rule; several with commas"),
     Flag(
       "only", value: "RULE", [.lint],
       "run this rule alone; several with commas, or by repeating the option"),

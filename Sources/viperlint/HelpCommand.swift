@@ -68,6 +68,23 @@ private func commandHelp(_ command: Command) -> CommandHelp {
     CommandHelp(
       usage: ["viperlint graph --format json [PATH…] [options]"],
       summary: "Prints modules, types with their roles, and who refers to whom.", details: [])
+  case .baseline:
+    CommandHelp(
+      usage: [
+        "viperlint baseline create [PATH] [options]", "viperlint baseline update [PATH] [options]",
+        "viperlint baseline prune [PATH] [options]", "viperlint baseline show [PATH] [options]",
+      ],
+      summary: "Writes down the findings that are there, so that only new ones are reported.",
+      details: [
+        "create    permits all errors and warnings that are there now",
+        "prune     takes away what is fixed",
+        "update    the same, and adds what is new of the rules that --allow-growth names",
+        "show      how much is permitted, by rule and module",
+        "",
+        "The file is the configuration's 'baseline', else .viperlint-baseline.json at the root,",
+        "which lint reads by itself. Its entries name types and members, never lines or paths.",
+        "", "exit status: 0, 1 where update does not add what is new, 2 for wrong usage",
+      ])
   case .config:
     CommandHelp(
       usage: [

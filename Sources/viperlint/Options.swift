@@ -18,6 +18,10 @@ package struct Options: Hashable, Sendable {
   package var list: String?
   package var isDigest = false
   package var isForced = false
+  package var baseline: String?
+  package var ignoresBaseline = false
+  package var isBaselineStrict = false
+  package var growing: [String] = []
   package var wantsHelp = false
   package var wantsVersion = false
 
@@ -35,7 +39,11 @@ package struct Options: Hashable, Sendable {
           problems.append(unknown(called: "preset", value, among: Preset.shipped))
         }
       case "format": format = value
-      case "only": addRules(value, &problems)
+      case "only": Self.addRules(value, to: &only, &problems)
+      case "baseline": baseline = value
+      case "no-baseline": ignoresBaseline = true
+      case "strict-baseline": isBaselineStrict = true
+      case "allow-growth": Self.addRules(value, to: &growing, &problems)
       case "strict": isStrict = true
       case "notes": showsNotes = true
       case "stats": showsStatistics = true
@@ -57,17 +65,22 @@ package struct Options: Hashable, Sendable {
     if isQuiet, showsStatistics {
       problems.append("'--quiet' and '--stats' contradict each other: leave out one")
     }
+    if ignoresBaseline, baseline != nil || isBaselineStrict {
+      problems.append("'--no-baseline' contradicts what is said of one: leave out either")
+    }
     guard problems.isEmpty else { throw UsageError(problems, invocation.command) }
   }
 
-  private mutating func addRules(_ value: String, _ problems: inout [String]) {
+  private static func addRules(
+    _ value: String, to rules: inout [String], _ problems: inout [String]
+  ) {
     let known = Rule.all.map(\.id)
     for name in value.split(separator: ",", omittingEmptySubsequences: false) {
       let name = String(name.drop { $0 == " " })
       if !known.contains(name) {
         problems.append(unknown(called: "rule", name, among: known))
-      } else if !only.contains(name) {
-        only.append(name)
+      } else if !rules.contains(name) {
+        rules.append(name)
       }
     }
   }
@@ -79,6 +92,9 @@ package struct Options: Hashable, Sendable {
     request.configuration = configuration
     request.preset = preset
     request.only = only
+    request.baseline = baseline
+    request.ignoresBaseline = ignoresBaseline
+    request.isBaselineStrict = isBaselineStrict
     request.jobs = jobs ?? processorCount()
     request.wantsStatistics = showsStatistics
     request.ruleIDs = Rule.all.map(\.id)

@@ -63,7 +63,7 @@ private func checkProblems(
   }
 
   @Test(arguments: [
-    "--fix", "--since", "--staged", "--baseline", "--report", "--files-from", "--stdin",
+    "--fix", "--since", "--staged", "--report", "--files-from", "--stdin",
   ])
   func `an option of a later version is unknown`(name: String) {
     let error = #expect(throws: UsageError.self) { _ = try parseArguments([name]) }
@@ -77,7 +77,7 @@ private func checkProblems(
       "rules --preset viper",
       [
         "'--preset' is an option of 'viperlint lint', 'viperlint why', 'viperlint may', "
-          + "'viperlint modules', 'viperlint graph', 'viperlint config', 'viperlint init', "
+          + "'viperlint modules', 'viperlint graph', 'viperlint baseline', 'viperlint config', 'viperlint init', "
           + "not of 'viperlint rules'"
       ])
   }

@@ -312,10 +312,22 @@ import Testing
     checkIssues("excluded: [A]", "1:1: unknown key 'excluded': did you mean 'exclude'?")
     let keys =
       "the keys are preset, extends, include, exclude, modules, roles, layers, rings, dependencies, "
-      + "frameworks, rules, overrides"
-    for key in ["baseline", "required_version"] {
-      checkIssues("\(key): x", "1:1: unknown key '\(key)': \(keys)")
-    }
+      + "frameworks, rules, overrides, baseline"
+    checkIssues("required_version: x", "1:1: unknown key 'required_version': \(keys)")
+  }
+
+  @Test func `a baseline is a file below the root`() throws {
+    #expect(try read("baseline: ./CI/old.json").baseline == "CI/old.json")
+    checkIssues(
+      "baseline: /tmp/old.json",
+      "1:11: '/tmp/old.json' does not lie below the root: write the path as seen from there")
+    checkIssues(
+      "baseline: ../old.json",
+      "1:11: '../old.json' does not lie below the root: write the path as seen from there")
+    checkIssues("baseline: CI/", "1:11: 'CI/' is no file")
+    checkIssues(
+      "baseline: CI\\old.json",
+      "1:11: 'CI\\old.json' holds a backslash: write '/' between folders")
   }
 
   @Test func `values of a wrong kind are refused`() {

@@ -17,6 +17,11 @@ final class ArticlesViewController: UIViewController {
   var output: ArticlesViewOutput?
 }
 
+//- Details/DetailsViewController.swift
+import UIKit
+
+final class DetailsViewController: UIViewController {}
+
 //- Details/DetailsPresenter.swift
 protocol DetailsModuleInput: AnyObject { func show(id: String) }  // = module_interface by name
 protocol DetailsModuleOutput: AnyObject { func detailsDidClose() }  // = module_interface by name

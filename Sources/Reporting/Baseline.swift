@@ -1,0 +1,273 @@
+package import Configuration
+import Foundation
+package import Rules
+
+/// The findings that were there when a team adopted viperlint, or that it has agreed to live with: what
+/// is not among them is new.
+///
+/// An entry is a ``FindingKey`` with a count, so that moved lines, renamed files and reworded messages
+/// change nothing.
+package struct Baseline: Sendable, Equatable {
+  /// How often each finding is permitted; never 0.
+  package private(set) var counts: [FindingKey: Int] = [:]
+  /// The lines of the file that its entries stand on, 1-based; empty where there is no file.
+  package private(set) var lines: [FindingKey: Int] = [:]
+
+  package init() {}
+
+  /// The baseline that permits what is there now: errors and warnings. What a comment suppresses, and
+  /// what rests on a single fact, fails no build, and needs no permission.
+  package init(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics where diagnostic.isForBaseline {
+      counts[FindingKey(diagnostic), default: 0] += 1
+    }
+  }
+
+  package var total: Int { counts.values.reduce(0, +) }
+
+  package var isEmpty: Bool { counts.isEmpty }
+
+  package func count(of key: FindingKey) -> Int { counts[key] ?? 0 }
+
+  mutating func add(_ key: FindingKey, count: Int, line: Int) {
+    counts[key, default: 0] += count
+    if lines[key] == nil { lines[key] = line }
+  }
+
+  // MARK: Comparing
+
+  /// The entries that no finding needs any more, with how many too many they permit, in order.
+  ///
+  /// - Parameter isJudged: whether the run could have found it: a rule that did not run says nothing.
+  package func stale(
+    against current: Baseline, where isJudged: (FindingKey) -> Bool
+  ) -> [(key: FindingKey, count: Int)] {
+    counts.keys.sorted().compactMap { key in
+      let surplus = count(of: key) - current.count(of: key)
+      return surplus > 0 && isJudged(key) ? (key, surplus) : nil
+    }
+  }
+
+  /// The findings that are there now and not permitted, with their number, in order.
+  package func growth(in current: Baseline) -> [(key: FindingKey, count: Int)] {
+    current.counts.keys.sorted().compactMap { key in
+      let surplus = current.count(of: key) - count(of: key)
+      return surplus > 0 ? (key, surplus) : nil
+    }
+  }
+
+  /// What is permitted and still there, and of the rules that may grow all that is there.
+  ///
+  /// - Parameter isJudged: as in ``stale(against:where:)``; what was not judged stays.
+  package func updated(
+    to current: Baseline, growing rules: Set<String>, where isJudged: (FindingKey) -> Bool
+  ) -> Baseline {
+    var updated = Baseline()
+    for key in Set(counts.keys).union(current.counts.keys) {
+      let permitted = count(of: key)
+      let count =
+        rules.contains(key.rule)
+        ? max(current.count(of: key), isJudged(key) ? 0 : permitted)
+        : isJudged(key) ? min(permitted, current.count(of: key)) : permitted
+      if count > 0 { updated.counts[key] = count }
+    }
+    return updated
+  }
+}
+
+extension FindingKey: CustomStringConvertible {
+  /// `ArticlesPresenter -> ArticlesWireframe, protocol_boundary in 'wireframe'`
+  package var description: String {
+    let ends = [from, to].filter { !$0.isEmpty }.joined(separator: " -> ")
+    let place = member.isEmpty ? "" : " in '\(member)'"
+    return ends.isEmpty ? rule + place : "\(ends), \(rule)\(place)"
+  }
+}
+
+extension Diagnostic {
+  /// Whether a baseline is asked about it.
+  package var isForBaseline: Bool {
+    !isSuppressed && (severity == .error || severity == .warning) && !isAboutBaseline
+  }
+
+  /// That the baseline itself is stale cannot be permitted by it.
+  private var isAboutBaseline: Bool { rule == staleBaselineRule }
+}
+
+/// The rule that reports entries which permit nothing.
+package let staleBaselineRule = "stale_baseline"
+
+extension Report {
+  /// Marks the findings that a baseline permits. Of several with one key the first are the old ones:
+  /// nothing tells which of them was there before.
+  package mutating func mark(with baseline: Baseline) {
+    var left = baseline.counts
+    for index in diagnostics.indices where diagnostics[index].isForBaseline {
+      let key = FindingKey(diagnostics[index])
+      guard let count = left[key], count > 0 else { continue }
+      left[key] = count - 1
+      diagnostics[index].isBaselined = true
+    }
+  }
+}
+
+// MARK: The file
+
+extension Baseline {
+  /// The version of the file's form.
+  private static let version = 1
+
+  /// The text of a baseline file: sorted, one entry a line, made for review in a diff.
+  package var text: String {
+    var text = "{\n  \"version\": \(Self.version),\n  \"findings\": ["
+    for (index, key) in counts.keys.sorted().enumerated() {
+      text += index == 0 ? "\n" : ",\n"
+      var json = JSONWriter()
+      json.beginObject()
+      json.field("rule", key.rule)
+      json.field("from", key.from)
+      json.field("to", key.to)
+      json.field("reference", key.reference)
+      json.field("member", key.member)
+      json.field("count", count(of: key))
+      json.endObject()
+      text += "    " + json.text
+    }
+    return text + (counts.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
+  }
+
+  /// Reads a baseline file.
+  ///
+  /// - Throws: for what is no baseline, with the line where it can be told.
+  package init(_ bytes: [UInt8]) throws(BaselineError) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    if let line = lineOfConflict(text) {
+      throw BaselineError(
+        line: line,
+        message: "the file holds a merge conflict: settle it, or take one side and run "
+          + "'viperlint baseline update'")
+    }
+    let content: File
+    do {
+      content = try JSONDecoder().decode(File.self, from: Data(bytes))
+    } catch {
+      throw BaselineError(line: line(of: error, text), message: reason(of: error))
+    }
+    guard content.version == Self.version else {
+      throw BaselineError(
+        line: 1,
+        message: "the baseline has version \(content.version), and this viperlint reads "
+          + "version \(Self.version): write it anew with 'viperlint baseline create --force'")
+    }
+    let lines = linesOfEntries(text)
+    for (index, entry) in content.findings.enumerated() {
+      let line = index < lines.count ? lines[index] : 1
+      guard entry.count ?? 1 > 0 else {
+        throw BaselineError(line: line, message: "'count' is a whole number from 1")
+      }
+      add(entry.key, count: entry.count ?? 1, line: line)
+    }
+  }
+
+  private struct File: Decodable {
+    var version: Int
+    var findings: [Entry]
+  }
+
+  private struct Entry: Decodable {
+    var rule: String
+    var from: String?
+    var to: String?
+    var reference: String?
+    var member: String?
+    var count: Int?
+
+    var key: FindingKey {
+      FindingKey(
+        rule: rule, from: from ?? "", to: to ?? "", reference: reference ?? "",
+        member: member ?? "")
+    }
+  }
+}
+
+/// What is wrong with a baseline file.
+package struct BaselineError: Error, Sendable, Equatable {
+  /// 1-based.
+  package var line: Int
+  package var message: String
+
+  package init(line: Int, message: String) {
+    self.line = line
+    self.message = message
+  }
+}
+
+private func lineOfConflict(_ text: String) -> Int? {
+  let marks = ["<<<<<<< ", ">>>>>>> "]
+  return text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { line in
+    marks.contains { line.hasPrefix($0) }
+  }.map { $0 + 1 }
+}
+
+/// The line of each `"rule":`, which begins an entry however the file is laid out. A text in JSON holds
+/// no bare quotation mark, so nothing else looks like it.
+private func linesOfEntries(_ text: String) -> [Int] {
+  var lines: [Int] = []
+  for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    var rest = line
+    while let range = rest.range(of: "\"rule\"") {
+      let isEscaped =
+        range.lowerBound > rest.startIndex
+        && rest[rest.index(before: range.lowerBound)] == "\\"
+      rest = rest[range.upperBound...]
+      if !isEscaped, rest.drop(while: { $0 == " " }).first == ":" { lines.append(index + 1) }
+    }
+  }
+  return lines
+}
+
+private func line(of error: any Error, _ text: String) -> Int {
+  if let error = error as? DecodingError, case .keyNotFound(_, let context) = error {
+    return line(of: context.codingPath, text)
+  }
+  if let error = error as? DecodingError, case .typeMismatch(_, let context) = error {
+    return line(of: context.codingPath, text)
+  }
+  return 1
+}
+
+/// The line of the entry that a path of keys leads into.
+private func line(of path: [any CodingKey], _ text: String) -> Int {
+  guard let index = path.compactMap(\.intValue).first else { return 1 }
+  let lines = linesOfEntries(text)
+  return index < lines.count ? lines[index] : 1
+}
+
+private func reason(of error: any Error) -> String {
+  let remedy = "'viperlint baseline create --force' writes it anew"
+  switch error as? DecodingError {
+  case .keyNotFound(let key, _): return "'\(key.stringValue)' is missing: \(remedy)"
+  case .typeMismatch(_, let context), .valueNotFound(_, let context):
+    let name = context.codingPath.last?.stringValue ?? "the file"
+    return "'\(name)' has a value of another kind than a baseline's: \(remedy)"
+  default: return "this is no JSON of a baseline: \(remedy)"
+  }
+}
+
+/// The finding about an entry that permits what is no longer there.
+package func staleFinding(
+  _ key: FindingKey, count: Int, of baseline: Baseline, in file: String, severity: Severity
+) -> Diagnostic {
+  let line = baseline.lines[key] ?? 1
+  let left = baseline.count(of: key) - count
+  let what = left == 0 ? "is fixed" : "is found \(left) times, and permitted \(left + count) times"
+  var diagnostic = Diagnostic(
+    rule: staleBaselineRule, severity: severity, confidence: .certain,
+    place: Diagnostic.Place(
+      file: file, line: line, column: 1, endLine: line, endColumn: 1, offset: 0, length: 0),
+    message: "\(key.description) \(what)",
+    why: "an entry that permits nothing lets the same mistake in again",
+    help: "run 'viperlint baseline prune', and commit the file")
+  diagnostic.foldKey = "stale"
+  return diagnostic
+}

@@ -1,0 +1,108 @@
+import Configuration
+package import Reporting
+import Rules
+
+/// What the file of old findings is called where nobody names one; it stands at the root.
+package let baselineName = ".viperlint-baseline.json"
+
+/// A baseline and where it stands.
+package struct LocatedBaseline: Sendable {
+  /// Absolute.
+  package var path: String
+  /// As findings and messages name it: relative to the root where it lies below.
+  package var name: String
+  /// nil where no file is there.
+  package var baseline: Baseline?
+}
+
+/// Finds and reads the baseline of a root: the one that was named, else the configuration's, else the
+/// one that lies at the root under its usual name.
+///
+/// - Throws: for a file that cannot be read or is no baseline.
+package func locateBaseline(
+  of root: Root, _ request: RunRequest
+) throws(RunError) -> LocatedBaseline {
+  let path = try baselinePath(of: root, request)
+  let name = relativePath(path, from: root.folder) ?? path
+  guard (try? fileStatus(path)) != nil else {
+    return LocatedBaseline(path: path, name: name, baseline: nil)
+  }
+  let bytes: [UInt8]
+  do {
+    bytes = try readFile(path)
+  } catch {
+    throw .usage(["cannot read the baseline '\(name)': \(error.reason)"])
+  }
+  do {
+    return LocatedBaseline(path: path, name: name, baseline: try Baseline(bytes))
+  } catch {
+    throw .configuration(
+      ConfigurationError(
+        file: name,
+        issues: [ConfigurationIssue(line: error.line, column: 1, message: error.message)]))
+  }
+}
+
+/// The baseline that a run is compared with; nil where there is none.
+/// - Throws: for one that was named and is not there.
+func readBaseline(of root: Root, _ request: RunRequest) throws(RunError) -> LocatedBaseline? {
+  let located = try locateBaseline(of: root, request)
+  if located.baseline != nil { return located }
+  if let given = request.baseline {
+    throw .usage([
+      "cannot read the baseline '\(given)': there is no such file; "
+        + "'viperlint baseline create --baseline \(given)' writes it"
+    ])
+  }
+  if let place = root.configuration?.places.baseline {
+    throw .configuration(
+      ConfigurationError(
+        file: place.source,
+        issues: [
+          ConfigurationIssue(
+            line: place.line, column: 1,
+            message: "the baseline '\(located.name)' is not there: 'viperlint baseline create' "
+              + "writes it")
+        ]))
+  }
+  return nil
+}
+
+private func baselinePath(of root: Root, _ request: RunRequest) throws(RunError) -> String {
+  if let given = request.baseline {
+    // The file need not be there yet, its folder must.
+    let folder = parent(of: given).isEmpty ? "." : parent(of: given)
+    do throws(FileError) {
+      return join(try resolvedPath(folder), String(lastLevel(of: given)))
+    } catch {
+      throw .usage(["cannot read the baseline '\(given)': \(error.reason)"])
+    }
+  }
+  return join(root.folder, root.configuration?.baseline ?? baselineName)
+}
+
+extension Report {
+  /// Marks what a baseline permits, and reports what it permits in vain.
+  ///
+  /// - Parameter isWhole: whether all of the root is reported; a part says nothing of what is gone.
+  mutating func compare(with located: LocatedBaseline, isWhole: Bool, _ request: RunRequest) {
+    guard let baseline = located.baseline else { return }
+    let current = Baseline(diagnostics)
+    mark(with: baseline)
+    guard isWhole else { return }
+    let stale = baseline.stale(against: current) {
+      request.only.isEmpty || request.only.contains($0.rule)
+    }
+    summary.fixed = stale.map(\.count).reduce(0, +)
+    guard request.only.isEmpty || request.only.contains(staleBaselineRule) else { return }
+    diagnostics += stale.map { entry in
+      staleFinding(
+        entry.key, count: entry.count, of: baseline, in: located.name,
+        severity: request.isBaselineStrict ? .error : .warning)
+    }
+    diagnostics.sort {
+      ($0.place.file, $0.place.line, $0.place.column, $0.rule)
+        < ($1.place.file, $1.place.line, $1.place.column, $1.rule)
+    }
+  }
+}
