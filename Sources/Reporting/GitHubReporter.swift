@@ -6,7 +6,9 @@ import Rules
 package func renderGitHub(_ report: Report, into output: inout String) {
   for diagnostic in report.diagnostics where isShownToMachines(diagnostic) {
     let place = diagnostic.place
-    var properties = ["file=\(property(report.repositoryPrefix + place.file))"]
+    // A configuration may lie outside of the root.
+    let path = place.file.hasPrefix("/") ? place.file : report.repositoryPrefix + place.file
+    var properties = ["file=\(property(path))"]
     // GitHub refuses columns for a place of several lines.
     properties +=
       place.line == place.endLine

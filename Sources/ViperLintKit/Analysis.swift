@@ -1,7 +1,7 @@
 package import Architecture
 package import Configuration
 package import Reporting
-import Rules
+package import Rules
 
 /// How a run is narrowed and what it is told beside the configuration file.
 package struct AnalysisOptions: Sendable {
@@ -43,10 +43,12 @@ package struct Analysis: Sendable {
 ///   - files: sorted by path.
 ///   - interfaces: what storyboards and xibs name, in the order of their files.
 ///   - configuration: nil where there is no `.viperlint.yml`.
+///   - stated: the configuration with the paths that it was applied to, where its entries are to be
+///     judged; nil where they are not.
 /// - Throws: for a preset that does not exist.
 package func analyze(
   _ files: [SourceOutline], unreadable: [UnreadableFile], interfaces: [InterfaceClass] = [],
-  configuration: ConfigurationFile?, options: AnalysisOptions
+  configuration: ConfigurationFile?, stated: StatedConfiguration? = nil, options: AnalysisOptions
 ) throws(ConfigurationError) -> Analysis {
   let clock = ContinuousClock()
   var report = Report()
@@ -61,15 +63,8 @@ package func analyze(
   let model = try architecture(
     of: table, configuration: configuration, options: options, report: &report)
   step("classify")
-  report.diagnostics = findings(in: model, only: options.only)
-  if options.only.isEmpty || options.only.contains("invalid_source") {
-    report.diagnostics += unreadable.map(finding)
-    report.diagnostics.sort {
-      ($0.place.file, $0.place.line, $0.place.column, $0.rule) < (
-        $1.place.file, $1.place.line, $1.place.column, $1.rule
-      )
-    }
-  }
+  report.diagnostics = findings(
+    in: model, only: options.only, readingFindings: unreadable.map(finding), stated: stated)
   step("rules")
   report.remarks += directiveIssues(in: model)
   count(model, unreadable.count, into: &report)
