@@ -4,6 +4,9 @@ import Rules
 /// Prints a workflow command for each finding, which GitHub shows at its line of the change. Paths
 /// are relative to the top of the repository, as GitHub knows them.
 package func renderGitHub(_ report: Report, into output: inout String) {
+  for misfit in report.misfits {
+    output += "::notice title=viperlint::\(misfit.lines.map(data).joined(separator: "%0A"))\n"
+  }
   for diagnostic in report.diagnostics where isShownToMachines(diagnostic) {
     let place = diagnostic.place
     // A configuration may lie outside of the root.

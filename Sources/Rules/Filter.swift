@@ -14,7 +14,7 @@ import Outlining
 package func findings(
   in architecture: ArchitectureModel, only: [String], readingFindings: [Diagnostic] = [],
   stated: StatedConfiguration? = nil
-) -> [Diagnostic] {
+) -> Findings {
   let checked = CheckedArchitecture(architecture)
   var filter = Filter(architecture, only: only)
   for rule in Rule.all where filter.runs(rule) {
@@ -25,7 +25,15 @@ package func findings(
     guard let review = rule.review else { continue }
     filter.admit(review(filter.review(stated)), of: rule)
   }
-  return filter.admitted.sorted { order($0) < order($1) }
+  return Findings(
+    diagnostics: filter.admitted.sorted { order($0) < order($1) }, askedPairs: checked.askedPairs)
+}
+
+/// What the rules found, and how much the table was asked.
+package struct Findings: Sendable {
+  package var diagnostics: [Diagnostic]
+  /// How many pairs of types refer to each other in a way that a cell decides.
+  package var askedPairs: Int
 }
 
 /// Whether the configuration has switched a finding off, or has an exception for it.

@@ -22,37 +22,6 @@ struct Judgement: Sendable {
   var entry: DependencyTable.Entry?
 }
 
-/// The architecture, and each of its references judged once for all rules.
-struct CheckedArchitecture: Sendable {
-  let model: ArchitectureModel
-  /// The edges that break what they may know, in the order of the edges.
-  let judgements: [Judgement]
-  /// Per type: whether it is in a module, or one names it.
-  let isUsedByModules: [Bool]
-  /// Per module: whether it has a presenter's class.
-  let hasPresenter: [Bool]
-  /// Per module: whether it has a view model.
-  let hasViewModel: [Bool]
-
-  init(_ model: ArchitectureModel) {
-    self.model = model
-    let judge = Judge(model: model)
-    judgements = model.edges.compactMap { judge.judgement(of: $0) }
-    isUsedByModules = model.findUsedByModules()
-    hasPresenter = model.hasPerModule(.presenter)
-    hasViewModel = model.hasPerModule(.viewModel)
-  }
-
-  /// The same architecture, and judgements of references that nobody has written yet.
-  init(_ model: ArchitectureModel, judgements: [Judgement]) {
-    self.model = model
-    self.judgements = judgements
-    isUsedByModules = model.findUsedByModules()
-    hasPresenter = model.hasPerModule(.presenter)
-    hasViewModel = model.hasPerModule(.viewModel)
-  }
-}
-
 /// Asks the table about edges.
 struct Judge {
   let model: ArchitectureModel
@@ -127,7 +96,28 @@ struct Judge {
     }
   }
 
+  /// Who an edge leads from and to, and as what each stands there.
+  struct Parties {
+    var from: TypeInfo
+    var to: TypeInfo
+    var fromRole: Role
+    var toRole: Role
+    var crosses: Bool
+  }
+
+  /// What decides about an edge.
+  enum Question {
+    /// The border of another module, which it breaks.
+    case border(Parties)
+    case cell(Parties, DependencyTable.Entry)
+  }
+
   func judgement(of edge: Edge) -> Judgement? {
+    question(about: edge).flatMap { judgement(of: edge, $0) }
+  }
+
+  /// - Returns: nil for an edge that nothing is asked about: it is open.
+  func question(about edge: Edge) -> Question? {
     guard let named = edge.from, case .own(let target) = edge.to, edge.through == nil,
       isJudged[named.index], isJudgedOf[target.index], !edge.traits.contains(.demandedByPort)
     else { return nil }
@@ -139,39 +129,53 @@ struct Judge {
     else { return nil }
     let fromRole = edge.traits.contains(.inBuildingMember) ? .builder : placeRole
     let toRole = edge.traits.contains(.toBuildingMember) ? .builder : toOwnRole
-    func judged(_ rule: KnowledgeRule, _ entry: DependencyTable.Entry?) -> Judgement {
-      Judgement(
-        rule: rule, edge: edge, from: from, to: to, fromRole: fromRole, toRole: toRole, entry: entry
-      )
-    }
-
     let crosses = crossesModules(from, to)
+    let parties = Parties(
+      from: from, to: to, fromRole: fromRole, toRole: toRole, crosses: crosses)
     if crosses {
       // The next module's router, looked up where that module was just made.
       if edge.kind == .cast, toRole == .router { return nil }
-      if breaksBoundary(edge, from, to, fromRole, toRole) { return judged(.moduleBoundary, nil) }
+      if breaksBoundary(edge, from, to, fromRole, toRole) { return .border(parties) }
       if isComponent(toRole), edge.kind == .inherits { return nil }
     }
     if from.kind == .protocol, from.facing == .port, !(fromRole == .view && toRole == .entity) {
       return nil
     }
-    guard let entry = entry(from, fromRole, toRole) else { return nil }
-    let other = crosses && isInside(to, toRole, model: model) ? entry.cell.other : nil
+    return entry(from, fromRole, toRole).map { .cell(parties, $0) }
+  }
+
+  func judgement(of edge: Edge, _ question: Question) -> Judgement? {
+    func judged(
+      _ rule: KnowledgeRule, _ parties: Parties, _ entry: DependencyTable.Entry?
+    ) -> Judgement {
+      Judgement(
+        rule: rule, edge: edge, from: parties.from, to: parties.to, fromRole: parties.fromRole,
+        toRole: parties.toRole, entry: entry)
+    }
+    switch question {
+    case .border(let parties): return judged(.moduleBoundary, parties, nil)
+    case .cell(let parties, let entry):
+      return ruleBroken(by: edge, parties, entry).map { judged($0, parties, entry) }
+    }
+  }
+
+  private func ruleBroken(
+    by edge: Edge, _ parties: Parties, _ entry: DependencyTable.Entry
+  ) -> KnowledgeRule? {
+    let (from, to) = (parties.from, parties.to)
+    let (fromRole, toRole) = (parties.fromRole, parties.toRole)
+    let other =
+      parties.crosses && isInside(to, toRole, model: model) ? entry.cell.other : nil
     switch other ?? permission(entry.cell, edge, from, to, fromRole, toRole) {
     case .any: return nil
     case .protocol:
-      if isAssembly(edge, from, to, fromRole, toRole) {
-        return judged(.assemblyOutsideBuilder, entry)
-      }
+      if isAssembly(edge, from, to, fromRole, toRole) { return .assemblyOutsideBuilder }
       return to.kind != .protocol && namesConcretely(edge, fromRole, toRole)
-        && !observed.contains(Pair(from: from.id, to: to.id))
-        ? judged(.protocolBoundary, entry) : nil
+        && !observed.contains(Pair(from: from.id, to: to.id)) ? .protocolBoundary : nil
     case .never:
       if to.kind == .protocol, isPort(to, for: edge) { return nil }
-      if toRole == .entity, fromRole == .view || fromRole == .viewModel {
-        return judged(.entityInView, entry)
-      }
-      return judged(isMessage(toRole, from) ? .modelFlow : .layerDependency, entry)
+      if toRole == .entity, fromRole == .view || fromRole == .viewModel { return .entityInView }
+      return isMessage(toRole, from) ? .modelFlow : .layerDependency
     }
   }
 
@@ -371,64 +375,4 @@ func isMadeByBuilders(_ role: Role?) -> Bool {
 
 func isComponent(_ role: Role) -> Bool {
   [.view, .presenter, .interactor, .router].contains(role)
-}
-
-extension ArchitectureModel {
-  /// Per module: whether a class or value in it has the role.
-  fileprivate func hasPerModule(_ role: Role) -> [Bool] {
-    let found = modules(with: role)
-    return modules.map { found.contains($0.id) }
-  }
-
-  fileprivate func modules(with role: Role) -> Set<ModuleID> {
-    var found: Set<ModuleID> = []
-    for index in types.indices where types[index].role == role && types[index].kind != .protocol {
-      if let module = types[index].module { found.insert(module) }
-    }
-    return found
-  }
-
-  /// Types are in the order of files, so those of one file stand together.
-  func typesByFile(_ file: Int) -> [TypeID] {
-    var low = 0
-    var high = types.count
-    while low < high {
-      let middle = (low + high) / 2
-      if types[middle].file < file { low = middle + 1 } else { high = middle }
-    }
-    var found: [TypeID] = []
-    while low < types.count, types[low].file == file {
-      found.append(types[low].id)
-      low += 1
-    }
-    return found
-  }
-
-  /// Whether a stored property is one that SwiftUI observes, which needs the concrete type.
-  func isObserved(_ edge: Edge) -> Bool {
-    guard edge.variable != .none else { return false }
-    let outline = files[edge.file].outline
-    let wrappers: Set<String> = [
-      "ObservedObject", "StateObject", "EnvironmentObject", "Bindable", "State", "Environment",
-    ]
-    let variable = outline.variables[Int(edge.variable.rawValue)]
-    return outline.attributes[variable.attributes].contains { wrappers.contains(outline[$0.name]) }
-  }
-}
-
-/// The builders and routers through which others reach a module's screen.
-struct WaysIn {
-  private var roles: [Set<Role>]
-
-  init(_ model: ArchitectureModel) {
-    roles = Array(repeating: [], count: model.modules.count)
-    for type in model.types.indices where model.types[type].kind != .protocol {
-      guard let module = model.types[type].module else { continue }
-      roles[module.index].formUnion(model.types[type].roles)
-    }
-  }
-
-  func lead(into module: ModuleID, by wanted: Set<Role>) -> Bool {
-    !roles[module.index].isDisjoint(with: wanted)
-  }
 }

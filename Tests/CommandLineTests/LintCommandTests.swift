@@ -72,7 +72,7 @@ private let bothFiles = [
       #expect(lines.dropLast().last.map(String.init) == preset)
       let last = try #require(lines.last)
       let pattern =
-        /3 files, 6 types in 1 module, [0-9]+ references: 2 errors; [0-9]+\.[0-9]{2} s/
+        /3 files, 6 types in 1 module, [0-9]+ references, [0-9]+ external names: 2 errors; [0-9]+\.[0-9]{2} s/
       #expect(last.wholeMatch(of: pattern) != nil)
     }
   }
