@@ -48,7 +48,7 @@ package struct ArchitectureModel: Sendable {
   var ambiguousCounts: [Int] = []
   var externalCounts: [Int] = []
   /// Members that build their own module and so are judged as a builder.
-  var buildingMembers: Set<MemberPlaceKey> = []
+  package var buildingMembers: Set<MemberPlaceKey> = []
   /// The names of those members, by type.
   var buildingMemberNames: [TypeID: Set<String>] = [:]
 
@@ -70,6 +70,22 @@ package struct ArchitectureModel: Sendable {
 
   /// A name of a file, as written there.
   package func text(_ file: Int, _ name: NameID) -> String { names[names.number(file, name)] }
+
+  /// Whether a name stands anywhere in the code; of one with dots, whether its first level does. May
+  /// hold for a name that viperlint itself knows and nobody writes.
+  package func mentions(_ name: String) -> Bool {
+    names.number(of: name) != nil || names.number(of: firstLevel(of: name)) != nil
+  }
+
+  /// The name that the code spells with other capitals; nil where there is none.
+  package func otherSpelling(of name: String) -> String? {
+    let letters = name.lowercased()
+    return names.texts.filter { $0 != name && $0.lowercased() == letters }.min()
+  }
+
+  private func firstLevel(of name: String) -> String {
+    name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
+  }
 
   /// Names that several declarations could mean, each with the number of references, most first.
   package var ambiguousNames: [NameCount] { named(ambiguousCounts) }

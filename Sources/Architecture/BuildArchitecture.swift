@@ -16,7 +16,10 @@ package func buildBestArchitecture(
   let first = Classified(table, edges, survey, settings: candidates[0])
   let choice = choosePreset(candidates, first)
   guard !first.model.modules.isEmpty, let best = choice.best else {
-    return Classified(table, edges, survey, settings: candidates[0].common()).finished(table)
+    let common = candidates[0].common()
+    var classified = Classified(table, edges, survey, settings: common)
+    classified.layOverrides(table, edges, survey, over: [common]) { _ in 0 }
+    return classified.finished(table)
   }
   let own = Set(choice.ofModule.compactMap { $0 }).sorted()
   func classified(_ candidate: Int) -> Classified {
@@ -30,6 +33,11 @@ package func buildBestArchitecture(
       type.module.map { choice.ofModule[$0.index] == candidate } ?? false
     }
   }
+  let bases = [best] + own
+  let baseOfModule = choice.ofModule.map { $0.flatMap(bases.firstIndex) ?? 0 }
+  chosen.layOverrides(table, edges, survey, over: bases.map { candidates[$0] }) { type in
+    type.module.map { baseOfModule[$0.index] } ?? 0
+  }
   chosen.model.fits = choice.fits
   return chosen.finished(table)
 }
@@ -41,18 +49,7 @@ package func buildArchitecture(_ table: SymbolTable, settings: Settings) -> Arch
   let edges = table.collectEdges(data: data)
   let survey = Survey(table, edges, data: deviceServices.union(settings.frameworks.data))
   var classified = Classified(table, edges, survey, settings: settings)
-  guard !settings.overrides.isEmpty else { return classified.finished(table) }
-  let overrides = table.files.map { settings.overrides(at: $0.path) }
-  for combination in Set(overrides).subtracting([[]]).sorted(by: {
-    $0.lexicographicallyPrecedes($1)
-  }) {
-    let other = Classified(
-      table, edges, survey, settings: settings.applying(combination), modules: classified.modules)
-    let number = classified.lay(other) { overrides[$0.file] == combination }
-    for file in table.files.indices where overrides[file] == combination {
-      classified.model.setVariant(number, ofFile: table.files[file].path)
-    }
-  }
+  classified.layOverrides(table, edges, survey, over: [settings]) { _ in 0 }
   return classified.finished(table)
 }
 
@@ -113,6 +110,35 @@ struct Classified {
       model.modules[module.index].preset = other.model.settings.preset
     }
     return number
+  }
+
+  /// Lays what the settings state for some paths over the types declared there.
+  /// - Parameters:
+  ///   - bases: all settings in force so far, those of the run first.
+  ///   - base: which of them a type has.
+  mutating func layOverrides(
+    _ table: SymbolTable, _ edges: EdgeTable, _ survey: Survey, over bases: [Settings],
+    base: (TypeInfo) -> Int
+  ) {
+    guard let overrides = bases.first?.overrides, !overrides.isEmpty else { return }
+    let matching = table.files.map { bases[0].overrides(at: $0.path) }
+    let combinations = Set(matching).subtracting([[]]).sorted { $0.lexicographicallyPrecedes($1) }
+    for combination in combinations {
+      for index in bases.indices {
+        func isMeant(_ type: TypeInfo) -> Bool {
+          matching[type.file] == combination && base(type) == index
+        }
+        // The rules of a file without types count as well.
+        guard index == 0 || model.types.contains(where: isMeant) else { continue }
+        let other = Classified(
+          table, edges, survey, settings: bases[index].applying(combination), modules: modules)
+        let number = lay(other, where: isMeant)
+        guard index == 0 else { continue }
+        for file in table.files.indices where matching[file] == combination {
+          model.setVariant(number, ofFile: table.files[file].path)
+        }
+      }
+    }
   }
 
   func finished(_ table: SymbolTable) -> ArchitectureModel {

@@ -40,7 +40,7 @@ extension String {
 }
 
 /// Whether a name ends in a word at a word's border: `Overview` does not end in `View`.
-func endsWithWord(_ name: String, _ word: String) -> Bool {
+package func endsWithWord(_ name: String, _ word: String) -> Bool {
   guard name.hasSuffix(word), let first = word.utf8.first else { return false }
   return name.utf8.count == word.utf8.count
     || first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")

@@ -3,6 +3,8 @@
 package struct ConfigurationFile: Sendable {
   /// The path as the caller gave it; a preset's name for a preset.
   package var file: String
+  /// The bytes of the file itself, without those that it extends.
+  package var text: [UInt8] = []
   package var presetChoice = PresetChoice.deduced
   package var include: [Glob] = []
   package var exclude: [Glob] = []

@@ -22,8 +22,10 @@ extension ConfigurationReader {
     if case .sequence(let items) = path.content, items.isEmpty {
       report(path, "an empty 'path' matches nothing: write \(write)")
     }
-    override.paths = listOrOne(path, "'path'", write: write).compactMap {
-      glob($0, "a path", write: "a path or a pattern")
+    for item in listOrOne(path, "'path'", write: write) {
+      guard let glob = glob(item, "a path", write: "a path or a pattern") else { continue }
+      override.paths.append(glob)
+      override.pathOrigins.append(origin(item.position))
     }
     if entries.count == 1 {
       report(

@@ -29,16 +29,18 @@ extension ConfigurationReader {
     for key in keys {
       pattern.lines[key.key] = key.position.line
       switch key.key {
-      case "suffix": pattern.suffixes = words(key)
-      case "weak_suffix": pattern.weakSuffixes = words(key)
-      case "face_suffix": pattern.faceSuffixes = words(key)
-      case "open_suffix": pattern.openSuffixes = words(key)
+      case "suffix": pattern.suffixes = words(key, of: &pattern)
+      case "weak_suffix": pattern.weakSuffixes = words(key, of: &pattern)
+      case "face_suffix": pattern.faceSuffixes = words(key, of: &pattern)
+      case "open_suffix": pattern.openSuffixes = words(key, of: &pattern)
       case "assembles": pattern.assembles = flag(key.value, "'assembles'") ?? false
-      case "types": pattern.types = typeNames(key)
-      case "inherits": pattern.inherits = typeNames(key)
+      case "types": pattern.types = typeNames(key, of: &pattern)
+      case "inherits": pattern.inherits = typeNames(key, of: &pattern)
       case "path":
-        pattern.paths = listOrOne(key.value, "'path'", write: "'path: \"**/Presentation/**\"'")
-          .compactMap { glob($0, "a path", write: "a path or a pattern") }
+        let write = "'path: \"**/Presentation/**\"'"
+        pattern.paths = items(key, write: write, of: &pattern) {
+          $0.glob($1, "a path", write: "a path or a pattern")
+        }
       default: break
       }
     }
@@ -66,12 +68,15 @@ extension ConfigurationReader {
   }
 
   /// The ends of type names: letters and digits.
-  private mutating func words(_ entry: YAMLEntry) -> [String] {
-    let write = "'\(entry.key): [Presenter]'"
-    return listOrOne(entry.value, "'\(entry.key)'", write: write).compactMap { item in
-      guard let word = text(item, "a word", write: "the end of a type's name") else { return nil }
+  private mutating func words(
+    _ entry: YAMLEntry, of pattern: inout RolePattern
+  ) -> [String] {
+    items(entry, write: "'\(entry.key): [Presenter]'", of: &pattern) { reader, item in
+      guard let word = reader.text(item, "a word", write: "the end of a type's name") else {
+        return nil
+      }
       guard word.utf8.allSatisfy(isIdentifierByte) else {
-        report(
+        reader.report(
           item,
           "'\(word)' cannot end a type's name: write its last letters alone, such as Presenter")
         return nil
@@ -80,18 +85,35 @@ extension ConfigurationReader {
     }
   }
 
-  private mutating func typeNames(_ entry: YAMLEntry) -> [String] {
-    let write = "'\(entry.key): [LegacyBrain]'"
-    return listOrOne(entry.value, "'\(entry.key)'", write: write).compactMap { item in
-      guard let name = text(item, "a type", write: "its name") else { return nil }
+  private mutating func typeNames(
+    _ entry: YAMLEntry, of pattern: inout RolePattern
+  ) -> [String] {
+    items(entry, write: "'\(entry.key): [LegacyBrain]'", of: &pattern) { reader, item in
+      guard let name = reader.text(item, "a type", write: "its name") else { return nil }
       guard isTypeName(name) else {
-        report(
+        reader.report(
           item,
           "'\(name)' cannot name a type: write the name alone, as LegacyBrain or Legacy.Brain")
         return nil
       }
       return name
     }
+  }
+
+  /// The items of a key that can be read, with the place of each.
+  private mutating func items<Item>(
+    _ entry: YAMLEntry, write: String, of pattern: inout RolePattern,
+    read: (inout ConfigurationReader, YAMLNode) -> Item?
+  ) -> [Item] {
+    var found: [Item] = []
+    for node in listOrOne(entry.value, "'\(entry.key)'", write: write) {
+      guard let item = read(&self, node) else { continue }
+      found.append(item)
+      if !isPreset {
+        pattern.wordOrigins[entry.key, default: []].append(origin(node.position))
+      }
+    }
+    return found
   }
 }
 

@@ -43,6 +43,7 @@ struct ConfigurationReader {
 
   mutating func read(_ bytes: [UInt8]) throws(ConfigurationError) -> ConfigurationFile {
     let document = readYAML(bytes)
+    result.text = bytes
     issues = document.issues
     if document.isComplete { read(document.root) }
     guard issues.isEmpty else { throw ConfigurationError(file: file, issues: issues) }
@@ -122,8 +123,9 @@ struct ConfigurationReader {
       } else if let path = glob(
         item, "a module", write: "a path, or '{name: Core, path: App/Core}'")
       {
+        let origin = origin(item.position)
         modules.append(
-          ModulePattern(name: nil, path: path, isShared: false, origin: origin(item.position)))
+          ModulePattern(name: nil, path: path, isShared: false, origin: origin, pathOrigin: origin))
       }
     }
     // Own patterns come first: of several that match a folder, the first names the module.
@@ -145,7 +147,9 @@ struct ConfigurationReader {
       return nil
     }
     return glob(value, "'path'", write: "'path: App/Core'").map {
-      ModulePattern(name: name, path: $0, isShared: isShared, origin: origin(node.position))
+      ModulePattern(
+        name: name, path: $0, isShared: isShared, origin: origin(node.position),
+        pathOrigin: origin(value.position))
     }
   }
 
@@ -161,6 +165,6 @@ struct ConfigurationReader {
   }
 
   func origin(_ position: YAMLPosition) -> Origin {
-    Origin(source: file, isPreset: isPreset, line: position.line)
+    Origin(source: file, isPreset: isPreset, line: position.line, column: position.column)
   }
 }

@@ -134,10 +134,13 @@ package struct Origin: Hashable, Sendable {
   package var isPreset: Bool
   /// 1-based; 0 where there is none.
   package var line: Int
+  /// 1-based, in UTF-8 bytes; 0 where there is none.
+  package var column: Int
 
-  package init(source: String, isPreset: Bool, line: Int) {
+  package init(source: String, isPreset: Bool, line: Int, column: Int = 0) {
     self.source = source
     self.isPreset = isPreset
     self.line = line
+    self.column = column
   }
 }

@@ -1,6 +1,8 @@
 /// What else holds below some paths.
 package struct PathOverride: Sendable {
   package var paths: [Glob] = []
+  /// Of each of `paths`.
+  package var pathOrigins: [Origin] = []
   /// Begins anew: the cells that the configuration states elsewhere differ from another preset.
   package var preset: Preset?
   /// The cells of `layers:`, `rings:` and `dependencies:`.

@@ -65,6 +65,9 @@ package struct RolePattern: Sendable {
   package var origin: Origin
   /// The line of each key that is stated, by the key.
   package var lines: [String: Int] = [:]
+  /// By key, where each of its words was stated; in step with the lists for a configuration, and empty
+  /// for a preset.
+  package var wordOrigins: [String: [Origin]] = [:]
 
   package init(role: Role, origin: Origin) {
     self.role = role
@@ -78,12 +81,14 @@ package struct ModulePattern: Sendable {
   package var path: Glob
   package var isShared: Bool
   package var origin: Origin
+  package var pathOrigin: Origin
 
-  package init(name: String?, path: Glob, isShared: Bool, origin: Origin) {
+  package init(name: String?, path: Glob, isShared: Bool, origin: Origin, pathOrigin: Origin) {
     self.name = name
     self.path = path
     self.isShared = isShared
     self.origin = origin
+    self.pathOrigin = pathOrigin
   }
 }
 

@@ -1,3 +1,4 @@
+import Architecture
 import Configuration
 import Rules
 
@@ -13,7 +14,7 @@ package func renderJSON(_ report: Report, into output: inout String) {
     write(diagnostic, to: &json)
   }
   json.endItems()
-  write(report.summary, to: &json)
+  write(report.summary, report.misfits, to: &json)
   json.endObject()
   output += json.text + "\n"
 }
@@ -81,7 +82,7 @@ private func write(_ end: Diagnostic.End?, _ key: String, to json: inout JSONWri
 }
 
 /// The counts; no time, as two runs over the same input give the same bytes.
-private func write(_ summary: Summary, to json: inout JSONWriter) {
+private func write(_ summary: Summary, _ misfits: [Misfit], to json: inout JSONWriter) {
   json.beginObject("summary")
   json.field("files", summary.files)
   json.field("types", summary.types)
@@ -96,5 +97,32 @@ private func write(_ summary: Summary, to json: inout JSONWriter) {
   json.field("suppressed", summary.suppressed)
   json.field("baselined", summary.baselined)
   json.field("fixed", summary.fixed)
+  json.field("judgedReferences", summary.judgedReferences)
+  json.field("brokenReferences", summary.brokenReferences)
+  json.beginArray("misfits")
+  for misfit in misfits { write(misfit, to: &json) }
+  json.endArray()
+  json.endObject()
+}
+
+private func write(_ misfit: Misfit, to json: inout JSONWriter) {
+  json.beginObject()
+  json.field("root", misfit.place)
+  json.field("preset", misfit.preset)
+  json.field("statedBy", misfit.statedBy)
+  json.field("judged", misfit.use.asked)
+  json.field("broken", misfit.use.broken)
+  json.field("findings", misfit.use.findings)
+  json.beginArray("cells")
+  for habit in misfit.cells {
+    json.beginObject()
+    json.field("from", habit.from.name)
+    json.field("to", habit.to.name)
+    json.field("findings", habit.count)
+    json.field("proposed", habit.cell.description)
+    json.endObject()
+  }
+  json.endArray()
+  json.field("betterPreset", misfit.betterPreset?.preset)
   json.endObject()
 }

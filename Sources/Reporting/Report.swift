@@ -15,7 +15,9 @@ package struct Report: Sendable {
   /// Sorted by file, line, column, rule. Suppressed ones are marked, not left out.
   package var diagnostics: [Diagnostic] = []
   package var summary = Summary()
-  /// Sentences that stand before the summary: a table that does not fit, a role that matches nothing.
+  /// Tables that do not fit the code, one for each root at most.
+  package var misfits: [Misfit] = []
+  /// Sentences that stand before the summary: what was not understood.
   package var remarks: [String] = []
   /// Which preset was chosen for which root, where several are joined.
   package var presetLines: [String] = []
@@ -63,6 +65,10 @@ package struct Summary: Sendable, Equatable {
   package var ambiguousNames = 0
   package var externalNames = 0
   package var references = 0
+  /// Pairs of types, one of which refers to the other in a way that a cell of the table decides.
+  package var judgedReferences = 0
+  /// Those of them that have an error or a warning of the table's.
+  package var brokenReferences = 0
   package var errors = 0
   package var warnings = 0
   /// Findings on a single fact, which only `--notes` prints.

@@ -23,6 +23,7 @@ package func renderText(_ report: Report, _ options: TextOptions, into output: i
   }
   for group in folded(shown) { printer.render(group, into: &output) }
   guard !options.isQuiet else { return }
+  for line in report.misfits.flatMap(\.lines) { output += escaped(line) + "\n" }
   for remark in report.remarks { output += escaped(remark) + "\n" }
   for line in report.presetLines { output += escaped(line) + "\n" }
   if let line = presetLine(report) { output += line + "\n" }

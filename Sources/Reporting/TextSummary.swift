@@ -24,6 +24,7 @@ func summaryLine(_ report: Report, _ options: TextOptions, _ style: TextStyle) -
     + counted(summary.modules, "module")
     + (gaps.isEmpty ? "" : " (\(gaps.joined(separator: ", ")))")
     + ", \(counted(summary.references, "reference"))"
+    + (summary.externalNames > 0 ? ", \(counted(summary.externalNames, "external name"))" : "")
 
   var found: [String] = []
   if summary.errors > 0 {

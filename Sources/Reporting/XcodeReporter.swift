@@ -6,7 +6,8 @@ import Rules
 package func renderXcode(_ report: Report, into output: inout String) {
   for diagnostic in report.diagnostics where diagnostic.isShown {
     let place = diagnostic.place
-    let path = report.root.isEmpty ? place.file : report.root + "/" + place.file
+    let path =
+      report.root.isEmpty || place.file.hasPrefix("/") ? place.file : report.root + "/" + place.file
     output += "\(escaped(path)):\(place.line):\(place.column): \(diagnostic.severity.rawValue): "
     output += "\(escaped(diagnostic.message)) [\(escaped(diagnostic.rule))]\n"
   }

@@ -7,6 +7,8 @@ struct CheckedArchitecture: Sendable {
   let model: ArchitectureModel
   /// The edges that break what they may know, in the order of the edges.
   var judgements: [Judgement]
+  /// How many pairs of types the table is asked about.
+  let askedPairs: Int
   /// Per type: whether it is in a module, or one names it.
   private let isUsedByModules: [Bool]
   /// Per module: whether it has a presenter's class.
@@ -20,13 +22,23 @@ struct CheckedArchitecture: Sendable {
 
   init(_ model: ArchitectureModel) {
     let judge = Judge(model: model)
-    self.init(model, judgements: model.edges.compactMap { judge.judgement(of: $0) })
+    var judgements: [Judgement] = []
+    var asked: Set<UInt64> = []
+    for edge in model.edges {
+      guard let question = judge.question(about: edge) else { continue }
+      if case .cell(let parties, _) = question {
+        asked.insert(UInt64(parties.from.id.index) << 32 | UInt64(parties.to.id.index))
+      }
+      if let judgement = judge.judgement(of: edge, question) { judgements.append(judgement) }
+    }
+    self.init(model, judgements: judgements, askedPairs: asked.count)
   }
 
   /// - Parameter judgements: of references that need not be written in the code.
-  init(_ model: ArchitectureModel, judgements: [Judgement]) {
+  init(_ model: ArchitectureModel, judgements: [Judgement], askedPairs: Int = 0) {
     self.model = model
     self.judgements = judgements
+    self.askedPairs = askedPairs
     isUsedByModules = model.findUsedByModules()
     hasPresenter = model.hasPerModule(.presenter)
     hasInteractor = model.hasPerModule(.interactor)
@@ -53,11 +65,5 @@ extension ArchitectureModel {
       found[to.index] = true
     }
     return found
-  }
-
-  /// Per module: whether a class or value in it has the role.
-  fileprivate func hasPerModule(_ role: Role) -> [Bool] {
-    let found = modules(with: role)
-    return modules.map { found.contains($0.id) }
   }
 }

@@ -6,39 +6,40 @@ import Outlining
 /// else the rule's; a finding on a single fact is a note. What a comment suppresses is marked, what
 /// the configuration allows is left out. Sorted by place, then rule.
 ///
-/// - Parameter only: rule ids; empty for all that are on. A rule named here runs even if it is off.
-package func findings(in architecture: ArchitectureModel, only: [String]) -> [Diagnostic] {
+/// - Parameters:
+///   - only: rule ids; empty for all that are on. A rule named here runs even if it is off.
+///   - readingFindings: what reading the files found already.
+///   - stated: what `unused_configuration` judges; nil where there is no configuration, or where what
+///     is read is not all that it governs.
+package func findings(
+  in architecture: ArchitectureModel, only: [String], readingFindings: [Diagnostic] = [],
+  stated: StatedConfiguration? = nil
+) -> Findings {
   let checked = CheckedArchitecture(architecture)
-  var found: [Diagnostic] = []
-  for rule in Rule.all {
-    if !only.isEmpty && !only.contains(rule.id) { continue }
-    if !architecture.isOn(rule, only) { continue }
-    for var diagnostic in rule.check(checked) {
-      let settings = architecture.ruleSettings(rule.id, file: diagnostic.place.file)
-      guard
-        let severity = severity(of: rule, settings, isNamed: only.contains(rule.id)),
-        !isAllowed(diagnostic, settings?.allow ?? [])
-      else { continue }
-      if diagnostic.confidence == .deduced {
-        diagnostic.severity = .note
-      } else if settings?.severity != nil || diagnostic.severity == rule.severity
-        || rule.severity == .off
-      {
-        diagnostic.severity = severity
-      }
-      found.append(diagnostic)
-    }
+  var filter = Filter(architecture, only: only)
+  for rule in Rule.all where filter.runs(rule) {
+    filter.admit(rule.check(checked) + readingFindings.filter { $0.rule == rule.id }, of: rule)
   }
-  markSuppressed(&found, in: architecture)
-  return found.sorted { order($0) < order($1) }
+  // A review may need what the one before it needed.
+  for rule in Rule.all where filter.runs(rule) {
+    guard let review = rule.review else { continue }
+    filter.admit(review(filter.review(stated)), of: rule)
+  }
+  return Findings(
+    diagnostics: filter.admitted.sorted { order($0) < order($1) }, askedPairs: checked.askedPairs)
 }
 
-extension ArchitectureModel {
-  /// Whether a rule is on anywhere.
-  fileprivate func isOn(_ rule: Rule, _ only: [String]) -> Bool {
-    only.contains(rule.id) || rule.severity != .off
-      || allRuleSettings(rule.id).contains { ($0.severity ?? .off) != .off }
-  }
+/// What the rules found, and how much the table was asked.
+package struct Findings: Sendable {
+  package var diagnostics: [Diagnostic]
+  /// How many pairs of types refer to each other in a way that a cell decides.
+  package var askedPairs: Int
+}
+
+/// Whether the configuration has switched a finding off, or has an exception for it.
+func isExcepted(_ diagnostic: Diagnostic, in architecture: ArchitectureModel) -> Bool {
+  let settings = architecture.ruleSettings(diagnostic.rule, file: diagnostic.place.file)
+  return settings?.severity == .off || settings?.allow.contains { $0.fits(diagnostic) } ?? false
 }
 
 private func order(_ diagnostic: Diagnostic) -> (String, Int, Int, String, String) {
@@ -48,6 +49,83 @@ private func order(_ diagnostic: Diagnostic) -> (String, Int, Int, String, Strin
   )
 }
 
+/// Takes in findings rule by rule, and keeps which exceptions and suppressions they needed.
+private struct Filter {
+  private let architecture: ArchitectureModel
+  private let only: [String]
+  /// Where a review is asked for, the others run all the same: what they find is its evidence.
+  private let runsAll: Bool
+  private var suppressions: [String: Suppressions] = [:]
+  private var usedExceptions: Set<Origin> = []
+  /// By file: the repeats of findings in files with suppressions.
+  private var repeats: [String: [Review.Repeat]] = [:]
+  private(set) var admitted: [Diagnostic] = []
+
+  init(_ architecture: ArchitectureModel, only: [String]) {
+    self.architecture = architecture
+    self.only = only
+    runsAll = only.isEmpty || Rule.all.contains { $0.review != nil && only.contains($0.id) }
+    for file in architecture.files where !file.outline.directives.isEmpty {
+      suppressions[file.path] = Suppressions(file.outline)
+    }
+  }
+
+  /// Whether a rule is asked for, or on anywhere.
+  func runs(_ rule: Rule) -> Bool {
+    only.contains(rule.id)
+      || runsAll
+        && (rule.severity != .off
+          || architecture.allRuleSettings(rule.id).contains { ($0.severity ?? .off) != .off })
+  }
+
+  func review(_ stated: StatedConfiguration?) -> Review {
+    Review(
+      architecture: architecture, named: only,
+      ranRules: Set(Rule.all.filter(runs).map(\.id)), ranAll: runsAll,
+      suppressions: suppressions.mapValues { $0.sorted() }, repeats: repeats,
+      usedExceptions: usedExceptions, stated: stated)
+  }
+
+  mutating func admit(_ found: [Diagnostic], of rule: Rule) {
+    for var diagnostic in found {
+      let settings = architecture.ruleSettings(rule.id, file: diagnostic.place.file)
+      let isAllowed = note(settings, for: diagnostic)
+      guard !isAllowed,
+        let severity = severity(of: rule, settings, isNamed: only.contains(rule.id))
+      else { continue }
+      if diagnostic.confidence == .deduced {
+        diagnostic.severity = .note
+      } else if settings?.severity != nil || diagnostic.severity == rule.severity
+        || rule.severity == .off
+      {
+        diagnostic.severity = severity
+      }
+      let place = diagnostic.place
+      diagnostic.isSuppressed =
+        suppressions[place.file]?.cover(
+          rule.id, line: place.line, isReview: rule.review != nil) ?? false
+      for (other, _) in diagnostic.places where suppressions[other.file] != nil {
+        repeats[other.file, default: []].append(
+          Review.Repeat(rule: rule.id, line: other.line, place: place))
+      }
+      if only.isEmpty || only.contains(rule.id) { admitted.append(diagnostic) }
+    }
+  }
+
+  /// Keeps which exceptions a finding needs, all that fit it.
+  /// - Returns: whether there is one.
+  private mutating func note(_ settings: RuleSettings?, for diagnostic: Diagnostic) -> Bool {
+    guard let settings else { return false }
+    if settings.severity == .off { usedExceptions.insert(settings.origin) }
+    var isAllowed = false
+    for (index, allowance) in settings.allow.enumerated() where allowance.fits(diagnostic) {
+      isAllowed = true
+      usedExceptions.insert(settings.allowOrigins[index])
+    }
+    return isAllowed
+  }
+}
+
 /// Nil where the rule is off.
 private func severity(of rule: Rule, _ settings: RuleSettings?, isNamed: Bool) -> Severity? {
   let severity = settings?.severity ?? rule.severity
@@ -55,15 +133,9 @@ private func severity(of rule: Rule, _ settings: RuleSettings?, isNamed: Bool) -
   return severity
 }
 
-/// Whether the configuration has switched a finding off, or has an exception for it.
-func isExcepted(_ diagnostic: Diagnostic, in architecture: ArchitectureModel) -> Bool {
-  let settings = architecture.ruleSettings(diagnostic.rule, file: diagnostic.place.file)
-  return settings?.severity == .off || isAllowed(diagnostic, settings?.allow ?? [])
-}
-
-private func isAllowed(_ diagnostic: Diagnostic, _ allowances: [Allowance]) -> Bool {
-  allowances.contains { allowance in
-    switch allowance {
+extension Allowance {
+  fileprivate func fits(_ diagnostic: Diagnostic) -> Bool {
+    switch self {
     case .path(let glob): glob.matches(diagnostic.place.file)
     case .type(let name): names(diagnostic.from, name) || names(diagnostic.to, name)
     case .pair(let from, let to): names(diagnostic.from, from) && names(diagnostic.to, to)
@@ -75,19 +147,4 @@ private func isAllowed(_ diagnostic: Diagnostic, _ allowances: [Allowance]) -> B
 private func names(_ end: Diagnostic.End?, _ name: String) -> Bool {
   guard let end else { return false }
   return end.name == name || end.name.hasSuffix("." + name)
-}
-
-private func markSuppressed(_ found: inout [Diagnostic], in architecture: ArchitectureModel) {
-  var suppressions: [String: Suppressions] = [:]
-  for file in architecture.files where !file.outline.directives.isEmpty {
-    suppressions[file.path] = Suppressions(file.outline)
-  }
-  guard !suppressions.isEmpty else { return }
-  for index in found.indices {
-    let diagnostic = found[index]
-    guard let file = suppressions[diagnostic.place.file] else { continue }
-    if file.covers(diagnostic.rule, line: diagnostic.place.line) {
-      found[index].isSuppressed = true
-    }
-  }
 }

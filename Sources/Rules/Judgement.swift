@@ -102,7 +102,28 @@ struct Judge {
     }
   }
 
+  /// Who an edge leads from and to, and as what each stands there.
+  struct Parties {
+    var from: TypeInfo
+    var to: TypeInfo
+    var fromRole: Role
+    var toRole: Role
+    var crosses: Bool
+  }
+
+  /// What decides about an edge.
+  enum Question {
+    /// The border of another module, which it breaks.
+    case border(Parties)
+    case cell(Parties, DependencyTable.Entry)
+  }
+
   func judgement(of edge: Edge) -> Judgement? {
+    question(about: edge).flatMap { judgement(of: edge, $0) }
+  }
+
+  /// - Returns: nil for an edge that nothing is asked about: it is open.
+  func question(about edge: Edge) -> Question? {
     guard let named = edge.from, case .own(let target) = edge.to, edge.through == nil,
       isJudgedAsSource[named.index], isJudgedAsTarget[target.index],
       !edge.traits.contains(.demandedByPort)
@@ -116,45 +137,59 @@ struct Judge {
     else { return nil }
     let fromRole = edge.traits.contains(.inBuildingMember) ? .builder : placeRole
     let toRole = edge.traits.contains(.toBuildingMember) ? .builder : toOwnRole
-    func judged(_ rule: KnowledgeRule, _ entry: DependencyTable.Entry?) -> Judgement {
-      Judgement(
-        rule: rule, edge: edge, from: from, to: to, fromRole: fromRole, toRole: toRole, entry: entry
-      )
-    }
-
     let crosses = crossesModules(from, to)
+    let parties = Parties(
+      from: from, to: to, fromRole: fromRole, toRole: toRole, crosses: crosses)
     if crosses {
       // What screens are put together from is made and held by whoever shows it.
       if let module = to.module, model.isPart(module), isComponent(toRole) { return nil }
       // The next module's router, looked up where that module was just made.
       if edge.kind == .cast, toRole == .router { return nil }
-      if breaksBoundary(edge, from, to, fromRole, toRole) { return judged(.moduleBoundary, nil) }
+      if breaksBoundary(edge, from, to, fromRole, toRole) { return .border(parties) }
       if isComponent(toRole), edge.kind == .inherits { return nil }
     }
     if from.kind == .protocol, from.facing == .port, !(fromRole == .view && toRole == .entity) {
       return nil
     }
-    guard let entry = entry(from, fromRole, toRole) else { return nil }
-    let other = crosses && isInside(to, toRole, model: model) ? entry.cell.other : nil
+    return entry(from, fromRole, toRole).map { .cell(parties, $0) }
+  }
+
+  func judgement(of edge: Edge, _ question: Question) -> Judgement? {
+    func judged(
+      _ rule: KnowledgeRule, _ parties: Parties, _ entry: DependencyTable.Entry?
+    ) -> Judgement {
+      Judgement(
+        rule: rule, edge: edge, from: parties.from, to: parties.to, fromRole: parties.fromRole,
+        toRole: parties.toRole, entry: entry)
+    }
+    switch question {
+    case .border(let parties): return judged(.moduleBoundary, parties, nil)
+    case .cell(let parties, let entry):
+      return ruleBroken(by: edge, parties, entry).map { judged($0, parties, entry) }
+    }
+  }
+
+  private func ruleBroken(
+    by edge: Edge, _ parties: Parties, _ entry: DependencyTable.Entry
+  ) -> KnowledgeRule? {
+    let (from, to) = (parties.from, parties.to)
+    let (fromRole, toRole) = (parties.fromRole, parties.toRole)
+    let other =
+      parties.crosses && isInside(to, toRole, model: model) ? entry.cell.other : nil
     switch other ?? permission(entry.cell, edge, from, to, fromRole, toRole) {
     case .any: return nil
     case .protocol:
-      if isAssembly(edge, from, to, fromRole, toRole) {
-        return judged(.assemblyOutsideBuilder, entry)
-      }
+      if isAssembly(edge, from, to, fromRole, toRole) { return .assemblyOutsideBuilder }
       return to.kind != .protocol && !edge.traits.contains(.demandedConcrete)
         && namesConcretely(edge, fromRole, toRole)
-        && !observed.contains(Pair(from: from.id, to: to.id))
-        ? judged(.protocolBoundary, entry) : nil
+        && !observed.contains(Pair(from: from.id, to: to.id)) ? .protocolBoundary : nil
     case .never:
       if to.kind == .protocol, isPort(to, for: edge) { return nil }
-      if toRole == .entity, fromRole == .view || fromRole == .viewModel {
-        return judged(.entityInView, entry)
-      }
-      guard isMessage(toRole, from) else { return judged(.layerDependency, entry) }
+      if toRole == .entity, fromRole == .view || fromRole == .viewModel { return .entityInView }
+      guard isMessage(toRole, from) else { return .layerDependency }
       // One message made of another in the same namespace is sent nowhere.
       if isMessage(fromRole, from), to.parent != nil, from.parent == to.parent { return nil }
-      return judged(.modelFlow, entry)
+      return .modelFlow
     }
   }
 
@@ -369,41 +404,5 @@ extension ArchitectureModel {
       found.insert(to)
     }
     return found
-  }
-
-  /// The modules in which a class or value has the role.
-  func modules(with role: Role) -> Set<ModuleID> {
-    var found: Set<ModuleID> = []
-    for index in types.indices where types[index].role == role && types[index].kind != .protocol {
-      if let module = types[index].module { found.insert(module) }
-    }
-    return found
-  }
-
-  /// Types are in the order of files, so those of one file stand together.
-  func typesByFile(_ file: Int) -> [TypeID] {
-    var low = 0
-    var high = types.count
-    while low < high {
-      let middle = (low + high) / 2
-      if types[middle].file < file { low = middle + 1 } else { high = middle }
-    }
-    var found: [TypeID] = []
-    while low < types.count, types[low].file == file {
-      found.append(types[low].id)
-      low += 1
-    }
-    return found
-  }
-
-  /// Whether a stored property is one that SwiftUI observes, which needs the concrete type.
-  func isObserved(_ edge: Edge) -> Bool {
-    guard edge.variable != .none else { return false }
-    let outline = files[edge.file].outline
-    let wrappers: Set<String> = [
-      "ObservedObject", "StateObject", "EnvironmentObject", "Bindable", "State", "Environment",
-    ]
-    let variable = outline.variables[Int(edge.variable.rawValue)]
-    return outline.attributes[variable.attributes].contains { wrappers.contains(outline[$0.name]) }
   }
 }

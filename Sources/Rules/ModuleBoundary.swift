@@ -128,20 +128,3 @@ private struct Doors {
     }
   }
 }
-
-/// The builders and routers through which others reach a module's screen.
-struct WaysIn {
-  private var roles: [Set<Role>]
-
-  init(_ model: ArchitectureModel) {
-    roles = Array(repeating: [], count: model.modules.count)
-    for type in model.types.indices where model.types[type].kind != .protocol {
-      guard let module = model.types[type].module else { continue }
-      roles[module.index].formUnion(model.types[type].roles)
-    }
-  }
-
-  func lead(into module: ModuleID, by wanted: Set<Role>) -> Bool {
-    !roles[module.index].isDisjoint(with: wanted)
-  }
-}

@@ -20,6 +20,8 @@ extension Rule {
     case "reach_through": PackageResources.reach_through_md
     case "interface_leak": PackageResources.interface_leak_md
     case "unassigned": PackageResources.unassigned_md
+    case "superfluous_suppression": PackageResources.superfluous_suppression_md
+    case "unused_configuration": PackageResources.unused_configuration_md
     case "invalid_source": PackageResources.invalid_source_md
     default: []
     }

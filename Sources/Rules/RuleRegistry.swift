@@ -15,6 +15,8 @@ extension Rule {
     .reachThrough,
     .interfaceLeak,
     .unassigned,
+    .superfluousSuppression,
+    .unusedConfiguration,
     .invalidSource,
   ]
 }

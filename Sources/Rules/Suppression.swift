@@ -3,56 +3,149 @@ import Lexing
 import Outlining
 
 /// What the comments of one file suppress: `// viperlint:disable:next rule_id - reason`, `:this`,
-/// or a `disable`/`enable` pair, which reaches to the end of the file where it is not closed.
+/// or a `disable`/`enable` pair, which reaches to the end of the file where it is not closed. Keeps
+/// which of them findings needed.
 struct Suppressions: Sendable {
-  private struct Span: Sendable {
+  /// Some lines, and the directive that silences rules on them.
+  struct Span: Sendable {
+    /// Index into the outline's directives.
+    var directive: Int
     /// Empty: every rule.
     var rules: [String]
     /// 1-based lines.
     var lines: ClosedRange<Int>
   }
 
-  private var spans: [Span] = []
+  private(set) var spans: [Span] = []
+  /// The directives `enable` that end nothing.
+  private(set) var idleEnds: Set<Int> = []
+  /// By rule, and by the empty text for all: the lines that are silenced.
+  private var silenced: [String: Lines] = [:]
+  /// By rule, and by the empty text for all: the lines of the findings that were suppressed.
+  private var found: [String: [Int]] = [:]
+
+  /// Ranges of lines, laid out for asking many lines: with each, in order of their starts, how far
+  /// down those up to it reach.
+  private struct Lines: Sendable {
+    private var starts: [Int] = []
+    private var reaches: [Int] = []
+
+    init(_ ranges: [ClosedRange<Int>]) {
+      var reach = 0
+      for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+        reach = max(reach, range.upperBound)
+        starts.append(range.lowerBound)
+        reaches.append(reach)
+      }
+    }
+
+    /// O(log ranges).
+    func contains(_ line: Int) -> Bool {
+      let next = firstIndex(in: starts) { $0 > line }
+      return next > 0 && reaches[next - 1] >= line
+    }
+  }
+
+  /// A `disable` that nothing has ended yet.
+  private struct Opening {
+    var directive: Int
+    var rules: [String]
+    var line: Int
+  }
 
   init(_ outline: FileOutline) {
-    var open: [(rules: [String], line: Int)] = []
-    for directive in outline.directives {
+    var open: [Opening] = []
+    for (index, directive) in outline.directives.enumerated() {
       let line = outline.lines.position(of: directive.range.start).line
       let last = outline.lines.position(of: directive.range.end).line
       guard let (command, rules) = readDirective(directive.text) else { continue }
+      func cover(_ lines: ClosedRange<Int>) {
+        spans.append(Span(directive: index, rules: rules, lines: lines))
+      }
       switch command {
-      case "disable:next": spans.append(Span(rules: rules, lines: last + 1...last + 1))
-      case "disable:this": spans.append(Span(rules: rules, lines: line...last))
-      case "disable": open.append((rules, line))
+      case "disable:next": cover(last + 1...last + 1)
+      case "disable:this": cover(line...last)
+      case "disable": open.append(Opening(directive: index, rules: rules, line: line))
       case "enable":
-        close(rules, at: line, in: &open)
+        if !close(rules, at: line, in: &open) { idleEnds.insert(index) }
       default: break
       }
     }
-    for (rules, line) in open { spans.append(Span(rules: rules, lines: line...Int.max)) }
+    for opening in open {
+      spans.append(
+        Span(directive: opening.directive, rules: opening.rules, lines: opening.line...Int.max))
+    }
+    var ranges: [String: [ClosedRange<Int>]] = [:]
+    for span in spans {
+      if span.rules.isEmpty { ranges["", default: []].append(span.lines) }
+      for rule in span.rules { ranges[rule, default: []].append(span.lines) }
+    }
+    silenced = ranges.mapValues(Lines.init)
   }
 
   /// `enable` without rules closes all that is open; with rules those only.
+  /// - Returns: whether there was any.
   private mutating func close(
-    _ rules: [String], at line: Int, in open: inout [(rules: [String], line: Int)]
-  ) {
-    var still: [(rules: [String], line: Int)] = []
-    for (opened, start) in open {
-      let closed = rules.isEmpty ? opened : opened.filter { rules.contains($0) }
-      if closed.isEmpty && !(opened.isEmpty && rules.isEmpty) {
-        still.append((opened, start))
+    _ rules: [String], at line: Int, in open: inout [Opening]
+  ) -> Bool {
+    var still: [Opening] = []
+    var closedAny = false
+    for var opening in open {
+      let closed = rules.isEmpty ? opening.rules : opening.rules.filter { rules.contains($0) }
+      if closed.isEmpty && !(opening.rules.isEmpty && rules.isEmpty) {
+        still.append(opening)
         continue
       }
-      spans.append(Span(rules: closed, lines: start...max(start, line)))
-      let rest = opened.filter { !closed.contains($0) }
-      if !rest.isEmpty { still.append((rest, start)) }
+      closedAny = true
+      spans.append(
+        Span(
+          directive: opening.directive, rules: closed,
+          lines: opening.line...max(opening.line, line)))
+      opening.rules.removeAll { closed.contains($0) }
+      if !opening.rules.isEmpty { still.append(opening) }
     }
     open = still
+    return closedAny
   }
 
-  func covers(_ rule: String, line: Int) -> Bool {
-    spans.contains { $0.lines.contains(line) && ($0.rules.isEmpty || $0.rules.contains(rule)) }
+  /// Whether a finding is suppressed; that something was found there is kept.
+  /// - Parameter isReview: a review's findings, which may be about the directive itself, must be
+  ///   suppressed by name.
+  mutating func cover(_ rule: String, line: Int, isReview: Bool) -> Bool {
+    let isCovered =
+      silenced[rule]?.contains(line) ?? false
+      || !isReview && silenced[""]?.contains(line) ?? false
+    guard isCovered else { return false }
+    found[rule, default: []].append(line)
+    found["", default: []].append(line)
+    return true
   }
+
+  /// Puts what was found in order, for asking `isUsed`.
+  func sorted() -> Suppressions {
+    var copy = self
+    copy.found = found.mapValues { $0.sorted() }
+    return copy
+  }
+
+  /// Whether a finding stands on some lines; only of a `sorted()` one. O(log findings).
+  /// - Parameter rule: nil for a finding of any.
+  func isUsed(_ lines: ClosedRange<Int>, for rule: String?) -> Bool {
+    guard let found = found[rule ?? ""] else { return false }
+    let index = firstIndex(in: found) { $0 >= lines.lowerBound }
+    return index < found.count && lines.contains(found[index])
+  }
+}
+
+/// The first index of a sorted list at which something holds that holds from there on.
+private func firstIndex(in sorted: [Int], where holds: (Int) -> Bool) -> Int {
+  var low = 0
+  var high = sorted.count
+  while low < high {
+    let middle = (low + high) / 2
+    if holds(sorted[middle]) { high = middle } else { low = middle + 1 }
+  }
+  return low
 }
 
 /// Splits `disable:next ui_type ui_import - reason` into the command and its rules.

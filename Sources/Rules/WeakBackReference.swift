@@ -67,6 +67,11 @@ private struct StrongHolds {
     }
   }
 
+  private func isPrivate(_ edge: Edge) -> Bool {
+    let access = model.files[edge.file].outline.variables[Int(edge.variable.rawValue)].access
+    return access == .private || access == .fileprivate
+  }
+
   private enum WeaklyHeld: Hashable {
     case type(TypeID)
     case view
@@ -133,8 +138,8 @@ private struct StrongHolds {
     if to.kind == .protocol, !to.isClassBound, !concrete.contains(where: { !model[$0].isValue }) {
       return nil
     }
-    // Beside the weak reference to the same type, the strong one keeps it until somebody else does.
-    if weak[from.id]?.contains(.type(to.id)) ?? false { return nil }
+    // A private one beside the weak reference to the same type keeps it until somebody else does.
+    if isPrivate(edge), weak[from.id]?.contains(.type(to.id)) ?? false { return nil }
     guard let reason = brokenBy(edge, from, fromRole, to, concrete) else { return nil }
     let isBound = to.kind != .protocol || to.isClassBound
     let name = model.files[edge.file].outline[

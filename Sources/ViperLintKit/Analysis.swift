@@ -1,7 +1,7 @@
 package import Architecture
 package import Configuration
 package import Reporting
-import Rules
+package import Rules
 
 /// How a run is narrowed and what it is told beside the configuration file.
 package struct AnalysisOptions: Sendable {
@@ -43,10 +43,12 @@ package struct Analysis: Sendable {
 ///   - files: sorted by path.
 ///   - interfaces: what storyboards and xibs name, in the order of their files.
 ///   - configuration: nil where there is no `.viperlint.yml`.
+///   - stated: the configuration with the paths that it was applied to, where its entries are to be
+///     judged; nil where they are not.
 /// - Throws: for a preset that does not exist.
 package func analyze(
   _ files: [SourceOutline], unreadable: [UnreadableFile], interfaces: [InterfaceClass] = [],
-  configuration: ConfigurationFile?, options: AnalysisOptions
+  configuration: ConfigurationFile?, stated: StatedConfiguration? = nil, options: AnalysisOptions
 ) throws(ConfigurationError) -> Analysis {
   let clock = ContinuousClock()
   var report = Report()
@@ -61,17 +63,17 @@ package func analyze(
   let model = try architecture(
     of: table, configuration: configuration, options: options, report: &report)
   step("classify")
-  report.diagnostics = findings(in: model, only: options.only)
-  if options.only.isEmpty || options.only.contains("invalid_source") {
-    report.diagnostics += unreadable.map(finding)
-    report.diagnostics.sort {
-      ($0.place.file, $0.place.line, $0.place.column, $0.rule) < (
-        $1.place.file, $1.place.line, $1.place.column, $1.rule
-      )
-    }
+  let found = findings(
+    in: model, only: options.only, readingFindings: unreadable.map(finding), stated: stated)
+  report.diagnostics = found.diagnostics
+  report.summary.judgedReferences = found.askedPairs
+  if options.only.isEmpty {
+    try judgeTable(
+      of: model, table, configuration: configuration, options: options, report: &report)
   }
   step("rules")
   report.remarks += directiveIssues(in: model)
+  if let remark = remarkOnModules(of: model) { report.remarks.append(remark) }
   count(model, unreadable.count, into: &report)
   return Analysis(architecture: model, report: report)
 }
@@ -117,6 +119,55 @@ private func architecture(
     }
     return model
   }
+}
+
+/// So many modules are named.
+private let moduleLimit = 5
+
+/// Names the modules in which nothing is checked. Where no type at all has a role, that is said
+/// elsewhere.
+private func remarkOnModules(of model: ArchitectureModel) -> String? {
+  var hasRole = model.modules.map { _ in false }
+  var isChecked = hasRole
+  for type in model.types where type.isChecked {
+    guard let module = type.module else { continue }
+    isChecked[module.index] = true
+    if type.role != nil { hasRole[module.index] = true }
+  }
+  let silent = model.modules.filter { isChecked[$0.id.index] && !hasRole[$0.id.index] }
+  guard !silent.isEmpty, silent.count < model.modules.count else { return nil }
+  let names = silent.prefix(moduleLimit).map { "'\($0.name)'" }.joined(separator: ", ")
+  let rest = silent.count > moduleLimit ? " and \(silent.count - moduleLimit) more" : ""
+  return silent.count == 1
+    ? "nothing is checked in module \(names): none of its types has a role"
+    : "nothing is checked in \(silent.count) modules, as none of their types has a role: \(names)\(rest)"
+}
+
+/// Says where the table does not fit the code; where it was stated, a preset that fits better is looked
+/// for, which costs as much as the run itself.
+private func judgeTable(
+  of model: ArchitectureModel, _ table: SymbolTable, configuration: ConfigurationFile?,
+  options: AnalysisOptions, report: inout Report
+) throws(ConfigurationError) {
+  let use = TableUse(report.diagnostics, asked: report.summary.judgedReferences)
+  report.summary.brokenReferences = use.broken
+  guard var misfit = Misfit(use, of: model) else { return }
+  misfit.preset = report.preset
+  if let name = options.preset {
+    misfit.statedBy = "--preset \(name)"
+  } else if !report.presetIsDeduced, let origin = configuration?.places.preset {
+    misfit.statedBy = "\(origin.source):\(origin.line)"
+  }
+  if misfit.statedBy != nil {
+    var candidates: [Settings] = []
+    for name in Preset.shipped {
+      candidates.append(settings(from: configuration, preset: try preset(named: name)))
+    }
+    misfit.compare(buildBestArchitecture(table, candidates: candidates))
+  } else {
+    misfit.compare(model)
+  }
+  report.misfits = [misfit]
 }
 
 private func finding(_ file: UnreadableFile) -> Diagnostic {

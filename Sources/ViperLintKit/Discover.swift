@@ -6,6 +6,8 @@ package struct Discovery: Sendable {
   package var files: [DiscoveredFile] = []
   /// Storyboards and xibs, in bytewise order.
   package var interfaceFiles: [String] = []
+  /// Those that the configuration excludes, beside the folders that it does.
+  package var excludedInterfaceFiles: [String] = []
   package var unreadable: [UnreadableFile] = []
   package var skipped: [SkippedPath] = []
 
@@ -151,8 +153,12 @@ private struct Walk {
     case .file:
       if isSwift {
         meetFile(path, ignores)
-      } else if isInterfaceFile(entry.name), reasonToSkip(path, isFolder: false, ignores) == nil {
-        discovery.interfaceFiles.append(path)
+      } else if isInterfaceFile(entry.name) {
+        switch reasonToSkip(path, isFolder: false, ignores) {
+        case nil: discovery.interfaceFiles.append(path)
+        case .excluded: discovery.excludedInterfaceFiles.append(path)
+        default: break
+        }
       }
     case .symbolicLink: meetLink(path, isSwift: isSwift, ignores)
     case .other, nil:
@@ -241,6 +247,16 @@ private struct Walk {
     assignTargets(&discovery.files, projects)
     return discovery
   }
+}
+
+/// Whether a pattern stands for what is not there at all times, or is not entered anyway: vendored,
+/// built and generated code, what git ignores, a tool's own folders.
+package func comesAndGoes(_ glob: Glob, _ ignored: GitIgnore) -> Bool {
+  let levels = glob.pattern.split(separator: "/").filter { !$0.contains("*") && !$0.contains("?") }
+  if levels.contains(where: { isVendored($0) || isToolFolder($0) }) { return true }
+  if glob.pattern.lowercased().contains("generated") { return true }
+  let path = levels.joined(separator: "/")
+  return [true, false].contains { ignored.verdict(on: path, isFolder: $0) == true }
 }
 
 package func isSwiftFile(_ name: String) -> Bool {

@@ -21,6 +21,7 @@ package func joined(_ results: [RootResult]) -> Report {
       joined.presetLines.append("\(prefix): \(line)")
     }
     joined.otherPresets = added(joined.otherPresets, report.otherPresets)
+    joined.misfits += report.misfits.map { $0.below(prefix) }
     joined.remarks += report.remarks.map { "\(prefix): \($0)" }
     joined.summary.add(report.summary)
     joined.statistics.add(report.statistics, below: prefix)
@@ -63,6 +64,8 @@ extension Summary {
     ambiguousNames += other.ambiguousNames
     externalNames += other.externalNames
     references += other.references
+    judgedReferences += other.judgedReferences
+    brokenReferences += other.brokenReferences
     errors += other.errors
     warnings += other.warnings
     notes += other.notes

@@ -39,6 +39,9 @@ package struct Root: Sendable {
   /// Absolute, without symbolic links.
   package var folder: String
   package var configuration: ConfigurationFile?
+  /// Whether the configuration governs this root and no other, so that what matches nothing here
+  /// matches nothing at all.
+  package var ownsConfiguration = true
   package var discovery: Discovery
   /// The files and folders to report on, relative to the root; empty for all.
   package var scope: [String] = []
@@ -90,6 +93,10 @@ package func plan(_ request: RunRequest) throws(RunError) -> RunPlan {
   }
   guard shares.problems.isEmpty else { throw .usage(shares.problems) }
   if result.roots.count > 1 {
+    // A configuration that was named judges them all.
+    if named != nil {
+      for index in result.roots.indices { result.roots[index].ownsConfiguration = false }
+    }
     for index in result.roots.indices {
       let folder = result.roots[index].folder
       result.roots[index].prefix = relativePath(folder, from: located.folder) ?? ""
@@ -294,5 +301,7 @@ private func ownRoot(
   guard discovery.holds("") else {
     throw .usage([noSwift(path)])
   }
-  return Root(folder: folder, configuration: configuration, discovery: discovery)
+  return Root(
+    folder: folder, configuration: configuration, ownsConfiguration: named == nil,
+    discovery: discovery)
 }

@@ -35,7 +35,7 @@ private func run(_ root: Root, _ request: RunRequest) async throws(RunError) -> 
   do {
     analysis = try analyze(
       loaded.outlines, unreadable: loaded.unreadable, interfaces: interfaces(of: root),
-      configuration: root.configuration, options: options)
+      configuration: root.configuration, stated: stated(root), options: options)
   } catch {
     throw .configuration(error)
   }
@@ -46,7 +46,6 @@ private func run(_ root: Root, _ request: RunRequest) async throws(RunError) -> 
     report.compare(with: old, isWhole: root.scope.isEmpty, request)
   }
   report.narrow(to: Scope(root.scope))
-  report.remarks += remarksOnUnused(root.configuration, root.discovery, analysis.architecture)
   report.root = root.folder
   report.repositoryPrefix = repositoryPrefix(of: root.folder)
   report.sources = sources(of: report, root: root.folder)
@@ -75,6 +74,22 @@ private func interfaces(of root: Root) -> [InterfaceClass] {
     guard let bytes = try? readFile(join(root.folder, path)) else { return [] }
     return interfaceClasses(bytes, path: path)
   }
+}
+
+/// The configuration with the paths that it was applied to; nil where there is none, or where it is
+/// not this root's alone.
+private func stated(_ root: Root) -> StatedConfiguration? {
+  guard let configuration = root.configuration, root.ownsConfiguration else { return nil }
+  let discovery = root.discovery
+  var stated = StatedConfiguration(
+    file: configuration,
+    files: discovery.files.map(\.path) + discovery.unreadable.map(\.path)
+      + discovery.interfaceFiles,
+    leftOut: discovery.skipped.map(\.path) + discovery.excludedInterfaceFiles)
+  let ignored = GitIgnore((try? readFile(join(root.folder, ".gitignore"))) ?? [])
+  stated.passing = Set(
+    configuration.exclude.filter { comesAndGoes($0, ignored) }.map(\.pattern))
+  return stated
 }
 
 private func seconds(_ duration: Duration) -> Double { duration / .seconds(1) }

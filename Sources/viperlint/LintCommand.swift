@@ -14,6 +14,9 @@ func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> In
   let report = joined(results)
   printResult(rendered(report, options))
   if options.format != "text" {
+    if options.format != "github" {
+      for line in report.misfits.flatMap(\.lines) { printRemark(line) }
+    }
     for remark in report.remarks { printRemark(remark) }
   }
   let isUnderstood = results.map(saysWhetherUnderstood).allSatisfy { $0 }

@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func `a run follows what is extended, and says what stands for nothing`() throws {
+  @Test func `a run follows what is extended, and leaves alone what it says for others`() throws {
     let files = articles.merging([
       ".viperlint.yml": "extends: shared.yml\n",
       "shared.yml":
@@ -179,9 +179,20 @@ import Testing
       let output = try folder.run([]).output
       #expect(!output.contains("ui_import"))
       #expect(output.contains("error[protocol_boundary]"))
+      #expect(!output.contains("unused_configuration"))
+      let shared = try folder.run(["--config", "shared.yml"]).output
       #expect(
-        output.contains(
-          "shared.yml:3: 'frameworks' defines 'crypto', which no row of the table names\n"))
+        shared.contains(
+          """
+          warning[unused_configuration]: 'frameworks' defines 'crypto', which no row of the table names
+           --> shared.yml:3:14
+            |
+          3 | frameworks: {crypto: [CryptoKit]}
+            |              ^^^^^^ no row names it
+            = why:  what matches nothing does nothing: it is out of date, or not what was meant
+            = help: take it away, or name it in a row, as 'crypto: never'
+
+          """))
     }
   }
 
@@ -282,7 +293,7 @@ import Testing
 
       """,
       "Sources/App/Storage/OrderTable.swift": """
-      struct OrderTable: Orders {
+      struct OrderTable: Orders, Model {
         func save() {}
         func back(_ controller: OrderController) {}
       }

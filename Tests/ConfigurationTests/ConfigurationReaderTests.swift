@@ -50,7 +50,7 @@ import Testing
         Cell(.protocol),
         Cell(.any, kinds: [.parameter, .result], because: "Presenters format; see docs"),
       ])
-    let origin = Origin(source: ".viperlint.yml", isPreset: false, line: 18)
+    let origin = Origin(source: ".viperlint.yml", isPreset: false, line: 18, column: 5)
     #expect(file.dependencies.map(\.origin).last == origin)
     #expect(file.uiFrameworks == ["UIKit", "SwiftUI", "DesignSystem"])
     #expect(file.dataAccess == nil)

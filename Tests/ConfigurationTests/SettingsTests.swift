@@ -28,7 +28,7 @@ import Testing
     let joined = try join("\ndependencies: {presenter: {service: protocol}}", "viper")
     let entry = try #require(joined.table.entry(from: .presenter, to: .service))
     #expect(entry.cell == Cell(.protocol))
-    #expect(entry.origin == Origin(source: ".viperlint.yml", isPreset: false, line: 2))
+    #expect(entry.origin == Origin(source: ".viperlint.yml", isPreset: false, line: 2, column: 28))
     let other = try #require(joined.table.entry(from: .presenter, to: .builder))
     #expect(other.cell == Cell(.never))
     #expect(other.origin.source == "viper")

@@ -44,7 +44,8 @@ private func gitHub(_ report: Report) -> String {
         "related":[{"file":"App/A.swift","line":2,"column":10,"message":"see"}],\
         "baselined":false,"suppressed":false,"fix":[]}
         ],"summary":{"files":0,"types":0,"modules":0,"typesWithoutRole":0,"ambiguousNames":0,\
-        "externalNames":0,"references":0,"errors":1,"warnings":0,"notes":0,"suppressed":0,"baselined":0,"fixed":null}}
+        "externalNames":0,"references":0,"errors":1,"warnings":0,"notes":0,"suppressed":0,\
+        "baselined":0,"fixed":null,"judgedReferences":0,"brokenReferences":0,"misfits":[]}}
 
         """)
   }

@@ -113,12 +113,13 @@ private let source = """
     var summary = understood()
     summary.typesWithoutRole = 12
     summary.ambiguousNames = 3
+    summary.externalNames = 310
     summary.errors = 2
     summary.warnings = 1
     #expect(
       lastLine(summary)
         == "412 files, 1,930 types in 38 modules (12 without a role, 3 ambiguous names), "
-        + "8,114 references: 2 errors, 1 warning; 0.21 s\n")
+        + "8,114 references, 310 external names: 2 errors, 1 warning; 0.21 s\n")
   }
 
   @Test func `silence is told as well`() {

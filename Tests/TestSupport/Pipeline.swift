@@ -22,8 +22,16 @@ package func analysis(of fixture: Fixture, preset: String?) -> Result<Analysis, 
     var options = AnalysisOptions()
     if configuration == nil { options.preset = preset }
     let files = fixture.swiftFiles.filter { isRead($0.path, configuration) }.map(sourceOutline)
+    let stated = configuration.map { configuration in
+      var stated = StatedConfiguration(
+        file: configuration, files: files.map(\.path), leftOut: leftOut(of: fixture, configuration))
+      stated.passing = Set(
+        configuration.exclude.filter { comesAndGoes($0, GitIgnore([])) }.map(\.pattern))
+      return stated
+    }
     return .success(
-      try analyze(files, unreadable: [], configuration: configuration, options: options))
+      try analyze(
+        files, unreadable: [], configuration: configuration, stated: stated, options: options))
   } catch {
     return .failure(
       FixtureFailure(lines: error.issues.map { "\(fixture.name): \(error.file):\($0)" }))
@@ -35,6 +43,14 @@ private func isRead(_ path: String, _ configuration: ConfigurationFile?) -> Bool
   guard let configuration else { return true }
   if configuration.exclude.contains(where: { $0.matches(path) }) { return false }
   return configuration.include.isEmpty || configuration.include.contains { $0.matches(path) }
+}
+
+/// What discovery would have left out: folders whole where a pattern matches them.
+private func leftOut(of fixture: Fixture, _ configuration: ConfigurationFile) -> [String] {
+  fixture.swiftFiles.map(\.path).filter { !isRead($0, configuration) }.map { path in
+    let folders = configuration.exclude.compactMap { $0.matchedFolder(of: path) }
+    return folders.min { $0.utf8.count < $1.utf8.count } ?? path
+  }
 }
 
 private func sourceOutline(_ file: FixtureFile) -> SourceOutline {

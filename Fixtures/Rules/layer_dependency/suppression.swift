@@ -46,7 +46,7 @@ final class OpenViewController: UIViewController {
 import UIKit
 
 final class OtherLineViewController: UIViewController {
-  // viperlint:disable:next layer_dependency - does not reach the line after the next
+  // viperlint:disable:next layer_dependency - does not reach the line after the next  // ~ superfluous_suppression
 
   var interactor: ArticlesInteractorInput?  // ~ layer_dependency: OtherLineViewController
 }
@@ -55,7 +55,7 @@ final class OtherLineViewController: UIViewController {
 import UIKit
 
 final class OtherRuleViewController: UIViewController {
-  // viperlint:disable:next protocol_boundary - another rule
+  // viperlint:disable:next protocol_boundary - another rule  // ~ superfluous_suppression
   var interactor: ArticlesInteractorInput?  // ~ layer_dependency: OtherRuleViewController
 }
 
@@ -63,7 +63,7 @@ final class OtherRuleViewController: UIViewController {
 import UIKit
 
 final class EnabledViewController: UIViewController {
-  // viperlint:disable layer_dependency - ends too soon
+  // viperlint:disable layer_dependency - ends too soon  // ~ superfluous_suppression
   // viperlint:enable layer_dependency
   var interactor: ArticlesInteractorInput?  // ~ layer_dependency: EnabledViewController
 }

@@ -1,0 +1,64 @@
+import Architecture
+import Configuration
+import Outlining
+
+// What each module and file holds, as the judgement of references asks it.
+extension ArchitectureModel {
+  /// Per module: whether a class or value in it has the role.
+  func hasPerModule(_ role: Role) -> [Bool] {
+    let found = modules(with: role)
+    return modules.map { found.contains($0.id) }
+  }
+
+  func modules(with role: Role) -> Set<ModuleID> {
+    var found: Set<ModuleID> = []
+    for index in types.indices where types[index].role == role && types[index].kind != .protocol {
+      if let module = types[index].module { found.insert(module) }
+    }
+    return found
+  }
+
+  /// Types are in the order of files, so those of one file stand together.
+  func typesByFile(_ file: Int) -> [TypeID] {
+    var low = 0
+    var high = types.count
+    while low < high {
+      let middle = (low + high) / 2
+      if types[middle].file < file { low = middle + 1 } else { high = middle }
+    }
+    var found: [TypeID] = []
+    while low < types.count, types[low].file == file {
+      found.append(types[low].id)
+      low += 1
+    }
+    return found
+  }
+
+  /// Whether a stored property is one that SwiftUI observes, which needs the concrete type.
+  func isObserved(_ edge: Edge) -> Bool {
+    guard edge.variable != .none else { return false }
+    let outline = files[edge.file].outline
+    let wrappers: Set<String> = [
+      "ObservedObject", "StateObject", "EnvironmentObject", "Bindable", "State", "Environment",
+    ]
+    let variable = outline.variables[Int(edge.variable.rawValue)]
+    return outline.attributes[variable.attributes].contains { wrappers.contains(outline[$0.name]) }
+  }
+}
+
+/// The builders and routers through which others reach a module's screen.
+struct WaysIn {
+  private var roles: [Set<Role>]
+
+  init(_ model: ArchitectureModel) {
+    roles = Array(repeating: [], count: model.modules.count)
+    for type in model.types.indices where model.types[type].kind != .protocol {
+      guard let module = model.types[type].module else { continue }
+      roles[module.index].formUnion(model.types[type].roles)
+    }
+  }
+
+  func lead(into module: ModuleID, by wanted: Set<Role>) -> Bool {
+    !roles[module.index].isDisjoint(with: wanted)
+  }
+}
