@@ -43,6 +43,7 @@ private func run(_ root: Root, _ request: RunRequest) async throws(RunError) -> 
 
   var report = analysis.report
   report.narrow(to: Scope(root.scope))
+  report.remarks += root.discovery.remarks
   report.remarks += remarksOnUnused(root.configuration, root.discovery, analysis.architecture)
   report.root = root.folder
   report.repositoryPrefix = repositoryPrefix(of: root.folder)
