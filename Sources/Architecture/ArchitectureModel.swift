@@ -288,8 +288,10 @@ package struct SourceOutline: Sendable {
   /// Relative to the root, with `/`.
   package var path: String
   package var outline: FileOutline
-  /// The SwiftPM or folder target it belongs to; empty for none.
+  /// The target it belongs to, as a path whose last level is the module's name; empty for none.
   package var target: String
+  /// Further targets that compile it, too.
+  package var otherTargets: [String]
   package var kind: Kind
 
   package enum Kind: String, Sendable {
@@ -302,10 +304,29 @@ package struct SourceOutline: Sendable {
     case template
   }
 
-  package init(path: String, outline: FileOutline, target: String = "", kind: Kind = .source) {
+  /// Whether a target compiles both.
+  package func sharesTarget(with other: SourceOutline) -> Bool {
+    other.isCompiled(for: target) || otherTargets.contains { other.isCompiled(for: $0) }
+  }
+
+  /// Whether the same targets compile both.
+  func hasTargets(of other: SourceOutline) -> Bool {
+    target == other.target && otherTargets == other.otherTargets
+  }
+
+  /// Whether a target compiles it.
+  func isCompiled(for target: String) -> Bool {
+    self.target == target || otherTargets.contains(target)
+  }
+
+  package init(
+    path: String, outline: FileOutline, target: String = "", otherTargets: [String] = [],
+    kind: Kind = .source
+  ) {
     self.path = path
     self.outline = outline
     self.target = target
+    self.otherTargets = otherTargets
     self.kind = kind
   }
 }

@@ -28,7 +28,13 @@ extension SymbolTable {
       let outline = files[file].outline
       names.add(outline.names)
       imports.append(outline.imports.map { path(file, $0.path).first })
-      targetNames.append(names.intern(targetName(of: files[file].target)))
+      // Files of one target stand together, and share the list.
+      if file > 0, files[file].hasTargets(of: files[file - 1]) {
+        targetNames.append(targetNames[file - 1])
+      } else {
+        let targets = [files[file].target] + files[file].otherTargets
+        targetNames.append(targets.map { names.intern(moduleName(ofTarget: $0)) })
+      }
     }
   }
 
@@ -42,7 +48,9 @@ extension SymbolTable {
         return type
       }
       if found.count > 1, let module = interface.module {
-        let own = found.filter { names[targetNames[types[$0.index].file]] == module }
+        let own = found.filter { type in
+          targetNames[types[type.index].file].contains { names[$0] == module }
+        }
         if !own.isEmpty { found = own }
       }
       guard found.count == 1, let type = found.first, interfaceOfType[type] == nil else { continue }
@@ -50,8 +58,8 @@ extension SymbolTable {
     }
   }
 
-  /// The last level of a target's folder, as `import` names it.
-  private func targetName(of target: String) -> String {
+  /// The last level of a target's path, as `import` names it.
+  private func moduleName(ofTarget target: String) -> String {
     lastSlash(target).map { String(target[target.index(after: $0)...]) } ?? target
   }
 

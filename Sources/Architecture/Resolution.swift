@@ -150,17 +150,18 @@ extension SymbolTable {
       return isVisible(candidates[0], from: file) ? candidates : []
     }
     var rest = candidates.filter { isVisible($0, from: file) }
-    if selector != 0 { rest = rest.filter { targetNames[home($0)] == selector } }
+    if selector != 0 { rest = rest.filter { targetNames[home($0)].contains(selector) } }
     guard rest.count > 1 else { return rest }
     let own = rest.filter { home($0) == file }
     // Two declarations of one name in a file stand in branches of one `#if`.
     if let first = own.first { return [first] }
-    let sameTarget = rest.filter { files[home($0)].target == files[file].target }
+    // What a file of several targets names is what its main one declares.
+    let sameTarget = rest.filter { files[home($0)].isCompiled(for: files[file].target) }
     if sameTarget.count == 1 { return sameTarget }
     if sameTarget.count > 1 {
       rest = sameTarget
     } else {
-      let imported = rest.filter { imports[file].contains(targetNames[home($0)]) }
+      let imported = rest.filter { targetNames[home($0)].contains { imports[file].contains($0) } }
       if imported.count == 1 { return imported }
       if imported.count > 1 { rest = imported }
     }

@@ -32,8 +32,8 @@ package struct SymbolTable: Sendable {
   var children: [[TypeID]] = []
   /// Per file: the names of the modules that it imports.
   var imports: [[Int32]] = []
-  /// Names of targets that files of the run belong to.
-  var targetNames: [Int32] = []
+  /// Per file: the names of the modules that it is compiled for, its main target's first.
+  var targetNames: [[Int32]] = []
   /// By type and name: indices into ``memberPlaces``.
   var variablesOfType = PairTable()
   var functionsOfType = PairTable()

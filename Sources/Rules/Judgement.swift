@@ -216,7 +216,7 @@ struct Judge {
       pattern.paths.contains { $0.matches(path) }
     }
     if let layer { return layer.role }
-    if model.files[edge.file].target != model.files[from.file].target { return nil }
+    guard model.files[edge.file].sharesTarget(with: model.files[from.file]) else { return nil }
     return model.rolesDeclared(inFile: edge.file).contains { $0 != role } ? nil : role
   }
 

@@ -10,16 +10,33 @@ package struct Discovery: Sendable {
   package var excludedInterfaceFiles: [String] = []
   package var unreadable: [UnreadableFile] = []
   package var skipped: [SkippedPath] = []
+  /// Sentences about project files that could not be read, in bytewise order.
+  package var remarks: [String] = []
 
   package init() {}
+
+  /// The index of the first file that does not come before a path, or the number of files.
+  /// - Complexity: O(log files).
+  func indexOfFile(from path: String) -> Int {
+    var low = 0
+    var high = files.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(files[middle].path, path) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 }
 
 package struct DiscoveredFile: Hashable, Sendable {
   /// Relative to the root, with `/`.
   package var path: String
-  /// The SwiftPM or folder target it belongs to; empty for none.
+  /// The target it belongs to, an app's before others where several compile it: its last level is
+  /// the module's name, those before it tell whose target it is. Empty for none.
   package var target: String
-  /// Whether the target is for tests.
+  /// Further targets that compile it, too.
+  package var otherTargets: [String] = []
+  /// Whether all its targets are for tests.
   package var isInTestTarget: Bool
   /// Whether a folder that it lies in is named for tests.
   package var isInTestFolder: Bool
@@ -170,9 +187,7 @@ private struct Walk {
 
   private mutating func meetFolder(_ path: String, _ ignores: Int) {
     let name = lastLevel(of: path)
-    if name.hasSuffix(".xcodeproj") {
-      projects.append(Project(folder: parent(of: path), targets: nil))
-    }
+    if name.hasSuffix(".xcodeproj"), !skips(project: path) { addXcodeProject(path) }
     // Folders of tools and resources are in every project, and would only fill the list.
     if isToolFolder(name) { return }
     if let reason = reasonToSkip(path, isFolder: true, ignores) {
@@ -208,7 +223,26 @@ private struct Walk {
 
   private mutating func addPackage(_ path: String) {
     let text = (try? readFile(join(root, path))) ?? []
-    projects.append(Project(folder: parent(of: path), targets: packageTargets(text)))
+    projects.append(Project(folder: parent(of: path), contents: .package(packageTargets(text))))
+  }
+
+  /// What is excluded is not read, though a folder for tools is never entered.
+  private mutating func skips(project path: String) -> Bool {
+    guard selection.reasonToSkip(path, isFolder: true) == .excluded else { return false }
+    discovery.skipped.append(SkippedPath(path: path, isFolder: true, reason: .excluded))
+    return true
+  }
+
+  private mutating func addXcodeProject(_ path: String) {
+    var contents: XcodeProject?
+    do {
+      contents = try readXcodeProject(path, root: root)
+    } catch {
+      discovery.remarks.append(error.sentence)
+    }
+    projects.append(
+      Project(
+        folder: parent(of: path), contents: .xcode(String(lastLevel(of: path)), contents)))
   }
 
   private func reasonToSkip(
@@ -244,7 +278,8 @@ private struct Walk {
     }
     discovery.unreadable.sort { isBefore($0.path, $1.path) }
     discovery.skipped.sort { isBefore($0.path, $1.path) }
-    assignTargets(&discovery.files, projects)
+    discovery.remarks.sort(by: isBefore)
+    assignTargets(&discovery, projects, root: root)
     return discovery
   }
 }

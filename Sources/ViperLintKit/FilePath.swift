@@ -35,6 +35,20 @@ package func relativePath(_ path: String, from folder: String) -> String? {
     Substring(path.utf8.dropFirst(folder.utf8.count).drop { $0 == UInt8(ascii: "/") }))
 }
 
+/// A path as seen from a folder, without `.` and `..`, as text: an absolute folder gives an absolute
+/// path, above whose top there is nothing.
+package func resolved(_ path: String, from folder: String) -> String {
+  // Nearly every path is a plain name.
+  if !path.utf8.contains(where: { $0 == UInt8(ascii: "/") }), path != ".", path != ".." {
+    return join(folder, path)
+  }
+  var result = path.hasPrefix("/") ? "/" : folder
+  for level in pathLevels(path) where level != "." {
+    result = level == ".." ? parent(of: result) : join(result, String(level))
+  }
+  return result
+}
+
 /// Bytewise order, the same under every locale and file system.
 package func isBefore(_ left: String, _ right: String) -> Bool {
   left.utf8.lexicographicallyPrecedes(right.utf8)

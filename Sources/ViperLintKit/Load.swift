@@ -84,7 +84,9 @@ private func load(_ files: ArraySlice<DiscoveredFile>, root: String) -> LoadedSo
     let outline = outline(slice.span, tokens)
     let kind = sourceKind(of: file, bytes, tokens, outline)
     loaded.outlines.append(
-      SourceOutline(path: file.path, outline: outline, target: file.target, kind: kind))
+      SourceOutline(
+        path: file.path, outline: outline, target: file.target, otherTargets: file.otherTargets,
+        kind: kind))
     let end = clock.now
     loaded.cost.bytes += bytes.count
     loaded.cost.reading += start.duration(to: read)

@@ -191,15 +191,9 @@ extension Discovery {
     return below || firstFile(from: path) == path
   }
 
-  /// The first file that does not come before a path.
   private func firstFile(from path: String) -> String? {
-    var low = 0
-    var high = files.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(files[middle].path, path) { low = middle + 1 } else { high = middle }
-    }
-    return low < files.count ? files[low].path : nil
+    let index = indexOfFile(from: path)
+    return index < files.count ? files[index].path : nil
   }
 
   fileprivate func reasonForLeavingOut(_ file: String) -> String {

@@ -46,6 +46,7 @@ private func run(_ root: Root, _ request: RunRequest) async throws(RunError) -> 
     report.compare(with: old, isWhole: root.scope.isEmpty, request)
   }
   report.narrow(to: Scope(root.scope))
+  report.remarks += root.discovery.remarks
   report.root = root.folder
   report.repositoryPrefix = repositoryPrefix(of: root.folder)
   report.sources = sources(of: report, root: root.folder)

@@ -1,129 +1,87 @@
 import Configuration
-import Lexing
 
-/// A folder that a package manifest or an Xcode project stands in.
+/// What says which files make up a target: a package manifest or an Xcode project.
 struct Project: Sendable {
-  /// Relative to the root; empty for the root itself.
+  /// The folder that it stands in, relative to the root; empty for the root itself.
   var folder: String
-  /// The targets of a package; nil for an Xcode project, whose targets are its folders.
-  var targets: [PackageTarget]?
+  var contents: Contents
+
+  enum Contents: Sendable {
+    case package([PackageTarget])
+    /// By its name, `App.xcodeproj`; nil where its file was not read.
+    case xcode(String, XcodeProject?)
+  }
+
+  var isPackage: Bool {
+    if case .package = contents { true } else { false }
+  }
+
+  /// What its targets' names stand behind, so that those of two projects are never the same.
+  var prefix: String {
+    switch contents {
+    case .package: folder
+    case .xcode(let name, _): join(folder, name)
+    }
+  }
 }
 
-/// A target as a package manifest states it.
-struct PackageTarget: Hashable, Sendable {
-  var name: String
-  /// Relative to the package; nil where the manifest leaves it to convention.
-  var path: String?
-  var isTest: Bool
-}
-
-/// Gives each file the target of the nearest package or project above it: of a package the target
-/// whose folder holds the file, of an Xcode project the folder beside the project.
-func assignTargets(_ files: inout [DiscoveredFile], _ projects: [Project]) {
+/// Gives each file its targets: of the nearest package above it the one whose folder holds the file,
+/// then those of all Xcode projects that compile it. A file that nobody compiles, below an Xcode
+/// project, belongs to the folder beside the project: what a template or a script puts there is read,
+/// but never taken for a target's.
+func assignTargets(_ discovery: inout Discovery, _ projects: [Project], root: String) {
   guard !projects.isEmpty else { return }
+  // The order of a folder's listing must not matter.
+  let projects = projects.sorted { isBefore($0.prefix, $1.prefix) }
+  let compiled = CompiledTargets(projects, discovery, root: root)
   // A folder that has both is a package: its manifest says more.
-  let byFolder = Dictionary(projects.map { ($0.folder, $0) }) { $0.targets == nil ? $1 : $0 }
+  let byFolder = Dictionary(projects.map { ($0.folder, $0) }) { $0.isPackage ? $0 : $1 }
   // Files of one folder stand together, and have one project.
-  var last: (own: String, project: Project?, target: PackageTarget?)?
-  for index in files.indices {
-    let own = parent(of: files[index].path)
+  var last: (own: String, project: Project?, target: FileTarget?)?
+  for index in discovery.files.indices {
+    let path = discovery.files[index].path
+    let own = parent(of: path)
     if last?.own != own {
       var folder = own
       while byFolder[folder] == nil, !folder.isEmpty { folder = parent(of: folder) }
       let project = byFolder[folder]
-      let below = String(own.utf8.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1)) ?? ""
-      last = (own, project, project?.targets.flatMap { target(of: below, among: $0) })
+      last = (own, project, project.flatMap { packageTarget(of: own, $0) })
     }
-    guard let project = last?.project else { continue }
-    let folder = project.folder
-    let below =
-      folder.isEmpty
-      ? files[index].path : String(files[index].path.utf8.dropFirst(folder.utf8.count + 1)) ?? ""
-    if project.targets != nil {
-      guard let target = last?.target else { continue }
-      files[index].target = target.name
-      files[index].isInTestTarget = target.isTest
-    } else if let slash = below.utf8.firstIndex(of: UInt8(ascii: "/")) {
-      files[index].target = String(below[..<slash])
+    var targets = compiled.targets(ofFile: index)
+    if let target = last?.target { targets.insert(target, at: 0) }
+    if let main = targets.first {
+      discovery.files[index].target = main.name
+      discovery.files[index].otherTargets = targets.dropFirst().map(\.name)
+      discovery.files[index].isInTestTarget = targets.allSatisfy(\.isTest)
+    } else if let project = last?.project, !project.isPackage {
+      discovery.files[index].target = folderTarget(of: path, project)
     }
   }
 }
 
-/// The target of a folder, its path relative to the package. Where folders nest, the deepest wins.
-private func target(of path: String, among targets: [PackageTarget]) -> PackageTarget? {
-  var best: (target: PackageTarget, depth: Int)?
-  for target in targets {
-    for folder in folders(of: target) where isInside(path, folder) {
-      if folder.utf8.count >= best?.depth ?? 0 { best = (target, folder.utf8.count) }
-    }
-  }
-  return best?.target
+/// A target of a file, by a name that no other target has.
+struct FileTarget: Equatable, Sendable {
+  /// Its last level is the module's name, those before it say whose target it is.
+  var name: String
+  var isTest: Bool
 }
 
-/// Where a target's files can lie: at its path, else where SwiftPM looks by convention.
-private func folders(of target: PackageTarget) -> [String] {
-  if let path = target.path {
-    let levels = pathLevels(path).filter { $0 != "." }
-    return [levels.joined(separator: "/")]
-  }
-  let places =
-    target.isTest
-    ? ["Tests", "Sources", "Source", "src", "srcs"]
-    : ["Sources", "Source", "src", "srcs", "Plugins"]
-  return places.map { "\($0)/\(target.name)" }
+private func packageTarget(of folder: String, _ project: Project) -> FileTarget? {
+  guard case .package(let targets) = project.contents,
+    let target = target(of: below(project.folder, folder), among: targets)
+  else { return nil }
+  return FileTarget(
+    name: join(project.prefix, identifier(target.name)), isTest: target.isTest)
 }
 
-/// The targets that a manifest states with literal names: `.target(name: "Core", path: "Core")`.
-/// Names made by code are not understood, and give none.
-func packageTargets(_ manifest: [UInt8]) -> [PackageTarget] {
-  let slice = manifest[...]
-  let tokens = lex(slice.span)
-  var targets: [PackageTarget] = []
-  var index = 0
-  while index + 2 < tokens.kinds.count {
-    defer { index += 1 }
-    guard tokens.kinds[index] == .dot, tokens.kinds[index + 2] == .leftParen,
-      targetKinds.contains(text(of: index + 1, in: tokens, manifest))
-    else { continue }
-    let isTest = text(of: index + 1, in: tokens, manifest) == "testTarget"
-    let labels = literalArguments(of: index + 2, in: tokens, manifest)
-    guard let name = labels["name"] else { continue }
-    // A dependency `.target(name: "Core")` looks the same; it adds a target that exists anyway.
-    targets.append(PackageTarget(name: name, path: labels["path"], isTest: isTest))
-  }
-  return targets
+/// The folder beside a project that holds a file; empty for a file beside it.
+private func folderTarget(of file: String, _ project: Project) -> String {
+  let path = below(project.folder, file)
+  guard let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")) else { return "" }
+  return join(project.folder, identifier(String(path[..<slash])))
 }
 
-private let targetKinds: Set<String> = [
-  "target", "executableTarget", "testTarget", "macro", "plugin",
-]
-
-/// The string literals of a call's own arguments, by label.
-private func literalArguments(
-  of parenthesis: Int, in tokens: TokenBuffer, _ manifest: [UInt8]
-) -> [String: String] {
-  var labels: [String: String] = [:]
-  var depth = 0
-  var index = parenthesis
-  while index + 5 < tokens.kinds.count {
-    switch tokens.kinds[index] {
-    case .leftParen, .leftBracket, .leftBrace: depth += 1
-    case .rightParen, .rightBracket, .rightBrace: depth -= 1
-    default: break
-    }
-    if depth == 0 { break }
-    if depth == 1, tokens.kinds[index + 1] == .colon, tokens.kinds[index + 2] == .stringQuote,
-      tokens.kinds[index + 3] == .stringSegment, tokens.kinds[index + 4] == .stringQuote,
-      tokens.kinds[index + 5] == .comma || tokens.kinds[index + 5] == .rightParen
-    {
-      labels[text(of: index, in: tokens, manifest)] = text(of: index + 3, in: tokens, manifest)
-    }
-    index += 1
-  }
-  return labels
-}
-
-private func text(of token: Int, in tokens: TokenBuffer, _ bytes: [UInt8]) -> String {
-  let start = Int(tokens.starts[token])
-  return String(decoding: bytes[start..<(start + Int(tokens.lengths[token]))], as: UTF8.self)
+/// A path as seen from a folder that it lies in; both are relative to the root.
+private func below(_ folder: String, _ path: String) -> String {
+  String(path.utf8.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1)) ?? ""
 }

@@ -145,7 +145,8 @@ private func checkTargets(
 
   @Test func `files beside an Xcode project belong to their folder`() throws {
     try checkTargets([
-      "ios/App.xcodeproj/p.txt": "-", "ios/App/A.swift": "App", "ios/AppTests/T.swift": "AppTests",
+      "ios/App.xcodeproj/p.txt": "-", "ios/App/A.swift": "ios/App",
+      "ios/AppTests/T.swift": "ios/AppTests",
       "ios/Main.swift": "-", "server/S.swift": "-",
     ])
   }
