@@ -237,6 +237,8 @@ package struct SourceOutline: Sendable {
   package var outline: FileOutline
   /// The SwiftPM or folder target it belongs to; empty for none.
   package var target: String
+  /// Whether a package manifest states the target: what is internal to it ends there.
+  package var isInPackage: Bool
   package var kind: Kind
 
   package enum Kind: String, Sendable {
@@ -249,10 +251,14 @@ package struct SourceOutline: Sendable {
     case template
   }
 
-  package init(path: String, outline: FileOutline, target: String = "", kind: Kind = .source) {
+  package init(
+    path: String, outline: FileOutline, target: String = "", isInPackage: Bool = false,
+    kind: Kind = .source
+  ) {
     self.path = path
     self.outline = outline
     self.target = target
+    self.isInPackage = isInPackage
     self.kind = kind
   }
 }

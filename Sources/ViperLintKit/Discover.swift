@@ -17,6 +17,8 @@ package struct DiscoveredFile: Hashable, Sendable {
   package var path: String
   /// The SwiftPM or folder target it belongs to; empty for none.
   package var target: String
+  /// Whether a package manifest states the target.
+  package var isInPackage = false
   /// Whether the target is for tests.
   package var isInTestTarget: Bool
   /// Whether a folder that it lies in is named for tests.

@@ -84,7 +84,9 @@ private func load(_ files: ArraySlice<DiscoveredFile>, root: String) -> LoadedSo
     let outline = outline(slice.span, tokens)
     let kind = sourceKind(of: file, bytes, tokens, outline)
     loaded.outlines.append(
-      SourceOutline(path: file.path, outline: outline, target: file.target, kind: kind))
+      SourceOutline(
+        path: file.path, outline: outline, target: file.target, isInPackage: file.isInPackage,
+        kind: kind))
     let end = clock.now
     loaded.cost.bytes += bytes.count
     loaded.cost.reading += start.duration(to: read)
@@ -92,4 +94,9 @@ private func load(_ files: ArraySlice<DiscoveredFile>, root: String) -> LoadedSo
     loaded.cost.outlining += lexed.duration(to: end)
   }
   return loaded
+}
+
+/// Who is declared where in a root: its files read and joined, nothing judged.
+package func symbolTable(of root: Root, jobs: Int) async -> SymbolTable {
+  assemble(await load(root.discovery, root: root.folder, jobs: jobs).outlines)
 }

@@ -42,6 +42,7 @@ func assignTargets(_ files: inout [DiscoveredFile], _ projects: [Project]) {
     if project.targets != nil {
       guard let target = last?.target else { continue }
       files[index].target = target.name
+      files[index].isInPackage = true
       files[index].isInTestTarget = target.isTest
     } else if let slash = below.utf8.firstIndex(of: UInt8(ascii: "/")) {
       files[index].target = String(below[..<slash])

@@ -11,7 +11,8 @@ package struct FixtureFailure: Error, Sendable {
   package var lines: [String]
 }
 
-/// Runs the whole pipeline over a fixture in memory, as the command line would over its folder.
+/// Runs the whole pipeline over a fixture in memory, as the command line would over its folder. Where
+/// the fixture has a Package.swift, the folders in Sources and Tests are its targets.
 package func analysis(of fixture: Fixture, preset: String?) -> Result<Analysis, FixtureFailure> {
   do throws(ConfigurationError) {
     var configuration: ConfigurationFile?
@@ -21,7 +22,10 @@ package func analysis(of fixture: Fixture, preset: String?) -> Result<Analysis, 
     }
     var options = AnalysisOptions()
     if configuration == nil { options.preset = preset }
-    let files = fixture.swiftFiles.filter { isRead($0.path, configuration) }.map(sourceOutline)
+    let isPackage = fixture.swiftFiles.contains { $0.path == "Package.swift" }
+    let files = fixture.swiftFiles.filter { isRead($0.path, configuration) }.map {
+      sourceOutline($0, target: isPackage ? target(of: $0.path) : nil)
+    }
     return .success(
       try analyze(files, unreadable: [], configuration: configuration, options: options))
   } catch {
@@ -37,10 +41,16 @@ private func isRead(_ path: String, _ configuration: ConfigurationFile?) -> Bool
   return configuration.include.isEmpty || configuration.include.contains { $0.matches(path) }
 }
 
-private func sourceOutline(_ file: FixtureFile) -> SourceOutline {
+private func sourceOutline(_ file: FixtureFile, target: String?) -> SourceOutline {
   let bytes = Array(file.text.utf8)
   return SourceOutline(
-    path: file.path, outline: outline(bytes.span, lex(bytes.span)), kind: kind(of: file))
+    path: file.path, outline: outline(bytes.span, lex(bytes.span)), target: target ?? "",
+    isInPackage: target != nil, kind: kind(of: file))
+}
+
+private func target(of path: String) -> String? {
+  let levels = path.split(separator: "/")
+  return levels.count > 2 && ["Sources", "Tests"].contains(levels[0]) ? String(levels[1]) : nil
 }
 
 /// The plainest signs of a file that is not checked; what else tells one is discovery's to test.
