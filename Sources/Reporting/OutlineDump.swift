@@ -213,7 +213,7 @@ private func isSpelled(_ name: String) -> Bool {
   name.utf8.contains { "[(?!& ".utf8.contains($0) } && name.utf8.first != UInt8(ascii: "`")
 }
 
-private func keyword(of kind: DeclarationKind) -> String {
+func keyword(of kind: DeclarationKind) -> String {
   switch kind {
   case .class: "class"
   case .struct: "struct"
