@@ -292,6 +292,8 @@ package struct SourceOutline: Sendable {
   package var target: String
   /// Further targets that compile it, too.
   package var otherTargets: [String]
+  /// Whether a package manifest states the target: what is internal to it ends there.
+  package var isInPackage: Bool
   package var kind: Kind
 
   package enum Kind: String, Sendable {
@@ -321,12 +323,14 @@ package struct SourceOutline: Sendable {
 
   package init(
     path: String, outline: FileOutline, target: String = "", otherTargets: [String] = [],
+    isInPackage: Bool = false,
     kind: Kind = .source
   ) {
     self.path = path
     self.outline = outline
     self.target = target
     self.otherTargets = otherTargets
+    self.isInPackage = isInPackage
     self.kind = kind
   }
 }

@@ -10,9 +10,9 @@ package func assemble(
   var table = SymbolTable(files: files)
   table.internNames()
   table.declareTypes()
-  table.declareNested()
-  table.resolveExtensions()
-  table.declareAliases()
+  var inExtensions = table.declareNested()
+  table.declareAliases(&inExtensions)
+  table.resolveExtensions(declaring: inExtensions)
   table.noteDeclaredNames()
   table.joinInheritance()
   table.rememberLineage()
@@ -27,7 +27,6 @@ extension SymbolTable {
     for file in files.indices {
       let outline = files[file].outline
       names.add(outline.names)
-      imports.append(outline.imports.map { path(file, $0.path).first })
       // Files of one target stand together, and share the list.
       if file > 0, files[file].hasTargets(of: files[file - 1]) {
         targetNames.append(targetNames[file - 1])
@@ -35,6 +34,10 @@ extension SymbolTable {
         let targets = [files[file].target] + files[file].otherTargets
         targetNames.append(targets.map { names.intern(moduleName(ofTarget: $0)) })
       }
+      for target in targetNames[file] where target != 0 { modules.insert(target) }
+      imports.append([])
+      testableImports.append([])
+      noteImports(of: file)
     }
   }
 
@@ -84,9 +87,10 @@ extension SymbolTable {
     children = Array(repeating: [], count: types.count)
   }
 
-  /// Puts each type under its name: at top level, or in the type around it. What stands in an
-  /// extension waits for ``resolveExtensions()``.
-  fileprivate mutating func declareNested() {
+  /// Puts each type under its name: at top level, or in the type around it. Gives what stands in
+  /// extensions, which waits for ``resolveExtensions(declaring:)``.
+  fileprivate mutating func declareNested() -> DeclaredInExtensions {
+    var inExtensions: DeclaredInExtensions = [:]
     for type in types.indices {
       let file = types[type].file
       let declaration = declaration(places[type][0])
@@ -98,13 +102,19 @@ extension SymbolTable {
         continue
       }
       let outer = typeOfDeclaration[file][Int(around.rawValue)]
-      if outer >= 0 { nest(TypeID(type), named: name, in: TypeID(Int(outer))) }
+      if outer >= 0 {
+        nest(.type(TypeID(type)), named: name, in: TypeID(Int(outer)))
+      } else {
+        inExtensions[DeclarationPlace(file: file, declaration: around), default: []].append(
+          (.type(TypeID(type)), name))
+      }
     }
+    return inExtensions
   }
 
-  private mutating func nest(_ type: TypeID, named name: Int32, in outer: TypeID) {
-    types[type.index].parent = outer
-    addNested(.type(type), named: name, in: outer)
+  private mutating func nest(_ symbol: Symbol, named name: Int32, in outer: TypeID) {
+    if case .type(let type) = symbol { types[type.index].parent = outer }
+    addNested(symbol, named: name, in: outer)
   }
 
   func simpleName(file: Int, _ name: NameID) -> Int32 {
@@ -124,7 +134,7 @@ extension SymbolTable {
 
   /// Finds the type that each extension extends. An extension may extend a type that another one
   /// declares, so it goes in rounds until nothing new is found.
-  fileprivate mutating func resolveExtensions() {
+  fileprivate mutating func resolveExtensions(declaring inExtensions: DeclaredInExtensions) {
     var waiting: [DeclarationPlace] = []
     for file in files.indices {
       for (index, declaration) in files[file].outline.declarations.enumerated()
@@ -132,14 +142,16 @@ extension SymbolTable {
         waiting.append(DeclarationPlace(file: file, declaration: DeclarationID(UInt32(index))))
       }
     }
-    var nestedIn: [DeclarationPlace: [TypeID]] = [:]
-    for type in types.indices where types[type].parent == nil {
-      let file = types[type].file
-      if let around = outerContext(file: file, declaration(places[type][0]).parent) {
-        nestedIn[DeclarationPlace(file: file, declaration: around), default: []].append(
-          TypeID(type))
-      }
-    }
+    resolve(&waiting, declaring: inExtensions)
+    for place in waiting { noteOutside(inExtensions[place] ?? [], in: place) }
+    // `extension Result.Publisher`, where another one of Result declares it.
+    resolve(&waiting, declaring: inExtensions)
+    nameTypes()
+  }
+
+  private mutating func resolve(
+    _ waiting: inout [DeclarationPlace], declaring inExtensions: DeclaredInExtensions
+  ) {
     var progress = true
     while progress && !waiting.isEmpty {
       progress = false
@@ -157,23 +169,25 @@ extension SymbolTable {
         progress = true
         typeOfDeclaration[place.file][Int(place.declaration.rawValue)] = Int32(type.index)
         places[type.index].append(place)
-        for inner in nestedIn[place] ?? [] {
-          nest(
-            inner,
-            named: simpleName(
-              file: types[inner.index].file, declaration(places[inner.index][0]).name), in: type)
-        }
+        for inner in inExtensions[place] ?? [] { nest(inner.symbol, named: inner.name, in: type) }
       }
       waiting = still
     }
-    // What is nested in an extension of somebody else's type is found under its own name.
-    for place in waiting {
-      for inner in nestedIn[place] ?? [] {
-        let name = simpleName(file: place.file, declaration(places[inner.index][0]).name)
-        addTopLevel(.type(inner), named: name)
-      }
+  }
+
+  private mutating func noteOutside(
+    _ symbols: [(symbol: Symbol, name: Int32)], in place: DeclarationPlace
+  ) {
+    let extended = declaration(place).name
+    let number = names.number(place.file, extended)
+    for inner in symbols {
+      if let last = outside[number, inner.name].last, areOfOneFile(last, inner.symbol) { continue }
+      outside.add(
+        inner.symbol, named: inner.name, inExtensionOf: number,
+        head: path(place.file, extended).first)
+      declared.insert(inner.name)
+      scopedNames.insert(inner.name)
     }
-    nameTypes()
   }
 
   fileprivate mutating func noteDeclaredNames() {
@@ -215,20 +229,14 @@ extension SymbolTable {
     }
   }
 
-  fileprivate mutating func declareAliases() {
+  fileprivate mutating func declareAliases(_ inExtensions: inout DeclaredInExtensions) {
     for file in files.indices {
       let outline = files[file].outline
       guard
         outline.declarations.contains(where: { $0.kind == .typealias || $0.kind == .associatedType }
         )
       else { continue }
-      var targets: [DeclarationID: [ReferenceID]] = [:]
-      for (index, reference) in outline.references.enumerated() {
-        guard reference.owner != .none,
-          outline.declarations[Int(reference.owner.rawValue)].kind == .typealias
-        else { continue }
-        targets[reference.owner, default: []].append(ReferenceID(UInt32(index)))
-      }
+      let targets = aliasTargets(outline)
       for (index, declaration) in outline.declarations.enumerated()
       where declaration.kind == .typealias || declaration.kind == .associatedType {
         let id = DeclarationID(UInt32(index))
@@ -245,6 +253,9 @@ extension SymbolTable {
           let outer = typeOfDeclaration[file][Int(around.rawValue)]
           if outer >= 0 {
             addNested(symbol, named: name, in: TypeID(Int(outer)))
+          } else {
+            inExtensions[DeclarationPlace(file: file, declaration: around), default: []].append(
+              (symbol, name))
           }
         } else if declaration.parent == .none {
           addTopLevel(symbol, named: name)
@@ -252,4 +263,19 @@ extension SymbolTable {
       }
     }
   }
+
+  /// By typealias: all that it names.
+  private func aliasTargets(_ outline: FileOutline) -> [DeclarationID: [ReferenceID]] {
+    var targets: [DeclarationID: [ReferenceID]] = [:]
+    for (index, reference) in outline.references.enumerated() {
+      guard reference.owner != .none,
+        outline.declarations[Int(reference.owner.rawValue)].kind == .typealias
+      else { continue }
+      targets[reference.owner, default: []].append(ReferenceID(UInt32(index)))
+    }
+    return targets
+  }
 }
+
+/// By extension: what it declares, in source order.
+private typealias DeclaredInExtensions = [DeclarationPlace: [(symbol: Symbol, name: Int32)]]

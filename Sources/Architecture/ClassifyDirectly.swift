@@ -230,7 +230,12 @@ extension Classifier {
           "NSViewController", "NSView",
         ].contains(name)
       case .own(let other):
-        if let match = matches[other.index], match.isStrong, isComponent(match.role) { return true }
+        // `Style.TitleView` may be a choice between styles.
+        if let match = matches[other.index], match.isStrong, isComponent(match.role),
+          table.types[other.index].kind != .enum
+        {
+          return true
+        }
         return table.ancestors(of: other).contains { ancestor in
           table.types[ancestor.index].externalBases.contains { isUIViewName($0) }
         }

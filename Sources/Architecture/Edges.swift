@@ -72,7 +72,7 @@ private struct EdgeCollector {
       guard let kind = table.edgeKind(of: references[index], file: file) else { continue }
       result.referenceCount += 1
       let number = table.names.number(file, references[index].name)
-      guard table.declared.contains(table.names.paths[Int(number)].first) else {
+      guard table.mayBeDeclared(table.names.paths[Int(number)]) else {
         addExternal(number, references[index], kind, ReferenceID(UInt32(index)), file)
         continue
       }
@@ -209,11 +209,16 @@ extension ReferenceContext {
 }
 
 extension SymbolTable {
-  /// What a type inherits is looked up around it, never within it.
+  /// Where a reference is looked up from: what a type inherits, around it and never within it.
+  func scope(of reference: TypeReference, file: Int) -> DeclarationID {
+    guard reference.context.isInheritance, reference.owner != .none else { return reference.owner }
+    return declaration(file, reference.owner).parent
+  }
+
   fileprivate func resolveInherited(_ reference: TypeReference, file: Int) -> Resolution {
     guard reference.owner != .none else { return .external }
-    let parent = files[file].outline.declarations[Int(reference.owner.rawValue)].parent
-    return lookUp(reference.name, file: file, from: parent, wholePath: true)
+    let scope = scope(of: reference, file: file)
+    return lookUp(reference.name, file: file, from: scope, wholePath: true)
   }
 
   /// The edge of a reference, but for where it leads.

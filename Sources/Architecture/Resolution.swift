@@ -24,6 +24,24 @@ extension SymbolTable {
     resolve(name, file: file, from: scope, wholePath: wholePath, depth: 0)
   }
 
+  /// What each level of a name means by itself, for as far as it can be followed.
+  func symbolsByLevel(_ path: NamePath, file: Int, from scope: DeclarationID) -> [[Symbol]] {
+    guard mayBeDeclared(path) else { return [[]] }
+    var (found, start) = start(path, file: file, from: scope)
+    var levels = Array(repeating: [Symbol](), count: start) + [found]
+    for level in path.rest.dropFirst(start) {
+      guard found.count == 1 else { break }
+      switch symbolTypes(found[0], depth: 0) {
+      case .parameter: found = [.parameter]
+      case .types(let types) where !types.isEmpty:
+        found = nestedSymbols(level, in: types[0], file: file)
+      default: found = []
+      }
+      levels.append(found)
+    }
+    return levels
+  }
+
   func resolve(_ reference: TypeReference, file: Int) -> Resolution {
     let isExpression = reference.context.isExpression
     return lookUp(
@@ -35,60 +53,94 @@ extension SymbolTable {
   ) -> Resolution {
     // Typealiases that stand for each other would never end.
     let path = path(file, name)
-    let first = path.first
-    guard first != 0, depth < 16, declared.contains(first) else { return .external }
-    var found: [Symbol] = []
-    if path.selector == 0, scopedNames.contains(first) {
+    guard path.first != 0, depth < 16, mayBeDeclared(path) else { return .external }
+    let (found, start) = start(path, file: file, from: scope)
+    guard let symbol = found.first else { return .external }
+    if found.count > 1 { return .ambiguous }
+    return follow(
+      symbol, path.rest.dropFirst(start), file: file, wholePath: wholePath, depth: depth)
+  }
+
+  /// The first level of a name that the repo declares, and how many levels after the first it is:
+  /// those before it are a module, or somebody else's type that the repo extends.
+  private func start(
+    _ path: NamePath, file: Int, from scope: DeclarationID
+  ) -> (symbols: [Symbol], level: Int) {
+    let found = symbols(path, file: file, from: scope)
+    guard found.isEmpty, !path.rest.isEmpty, path.selector == 0,
+      let inOutside = symbolsInOutside(path, file: file)
+    else { return (found, 0) }
+    return inOutside
+  }
+
+  /// What the first level of a name means: nothing of the repo, one symbol, or several of which none
+  /// is nearer than the others.
+  private func symbols(_ path: NamePath, file: Int, from scope: DeclarationID) -> [Symbol] {
+    if path.selector == 0, scopedNames.contains(path.first) {
       var current = scope
-      while current != .none && found.isEmpty {
-        let declaration = files[file].outline.declarations[Int(current.rawValue)]
-        for parameter in files[file].outline.genericParameters[declaration.genericParameters]
-        where simpleName(file: file, parameter.name) == first {
-          return .parameter
-        }
-        let type = typeOfDeclaration[file][Int(current.rawValue)]
-        if type >= 0 {
-          found = nestedSymbols(first, inOrAround: TypeID(Int(type)), file: file)
-        }
-        current = declaration.parent
+      while current != .none {
+        let found = symbols(path.first, file: file, in: current)
+        if !found.isEmpty { return found }
+        current = files[file].outline.declarations[Int(current.rawValue)].parent
       }
     }
-    if found.isEmpty {
-      let candidates = topLevel(first)
-      found = candidates.isEmpty ? [] : nearest(candidates, file: file, selector: path.selector)
-      if found.isEmpty { return .external }
-      if found.count > 1 { return .ambiguous }
-    }
-    return follow(found[0], path, file: file, wholePath: wholePath, depth: depth)
+    let candidates = topLevel(path.first)
+    let found =
+      candidates.isEmpty
+      ? [] : nearest(candidates, named: path.first, file: file, selector: path.selector)
+    guard found.isEmpty, path.selector == 0 else { return found }
+    return symbolsOutside(path.first, file: file, from: scope)
   }
 
-  /// The symbols of a name nested in a type, in what it inherits, or in the types around it.
-  private func nestedSymbols(_ name: Int32, inOrAround type: TypeID, file: Int) -> [Symbol] {
-    var around: TypeID? = type
+  /// What a name means in the scope of one declaration, without what is around it.
+  private func symbols(_ name: Int32, file: Int, in scope: DeclarationID) -> [Symbol] {
+    let index = Int(scope.rawValue)
+    let declaration = files[file].outline.declarations[index]
+    if hasGenericParameter(declaration, name, file: file) { return [.parameter] }
+    let type = typeOfDeclaration[file][index]
+    guard type >= 0 else {
+      guard declaration.kind == .extension, outside.names.contains(name) else { return [] }
+      let found = outside[names.number(file, declaration.name), name]
+      return found.isEmpty ? [] : nearest(found, named: name, file: file, selector: 0)
+    }
+    // An extension of `A.B` sees the generic parameters of both, and no type nested in `A`.
+    var extended = declaration.kind == .extension ? TypeID(Int(type)) : nil
     var steps = 0
-    while let current = around, steps < 64 {
-      let symbols = nestedSymbols(name, in: current, file: file)
-      if !symbols.isEmpty { return symbols }
-      around = types[current.index].parent
+    while let current = extended, steps < 64 {
+      let home = types[current.index].file
+      if hasGenericParameter(self.declaration(places[current.index][0]), name, file: home) {
+        return [.parameter]
+      }
+      extended = types[current.index].parent
       steps += 1
     }
-    return []
+    return nestedSymbols(name, in: TypeID(Int(type)), file: file)
   }
 
+  private func hasGenericParameter(_ declaration: Declaration, _ name: Int32, file: Int) -> Bool {
+    files[file].outline.genericParameters[declaration.genericParameters]
+      .contains { simpleName(file: file, $0.name) == name }
+  }
+
+  /// The symbols of a name nested in a type or in what it inherits.
   private func nestedSymbols(_ name: Int32, in type: TypeID, file: Int) -> [Symbol] {
     for ancestor in ancestors(of: type) {
-      if let first = nested(name, in: ancestor).first(where: { isVisible($0, from: file) }) {
-        return [first]
+      let found = nested(name, in: ancestor)
+      guard !found.isEmpty else { continue }
+      if found.contains(.parameter) { return [.parameter] }
+      // Of several, where none is nearer, each stands in a branch of its own of some `#if`.
+      if let symbol = nearest(found, named: name, file: file, selector: 0).first {
+        return [symbol]
       }
     }
     return []
   }
 
   private func follow(
-    _ symbol: Symbol, _ path: NamePath, file: Int, wholePath: Bool, depth: Int
+    _ symbol: Symbol, _ levels: ArraySlice<Int32>, file: Int, wholePath: Bool, depth: Int
   ) -> Resolution {
     var current = symbolTypes(symbol, depth: depth)
-    for level in path.rest {
+    for level in levels {
       guard case .types(let types) = current, let type = types.first else { return current }
       let inner = nestedSymbols(level, in: type, file: file)
       guard let symbol = inner.first else { return wholePath ? .external : current }
@@ -145,7 +197,19 @@ extension SymbolTable {
 
   /// Of several declarations of one name the one that Swift would mean: own file, own target,
   /// imported targets, the nearest folder; all of them where nothing tells them apart.
-  private func nearest(_ candidates: [Symbol], file: Int, selector: Int32) -> [Symbol] {
+  func nearest(
+    _ candidates: [Symbol], named name: Int32, file: Int, selector written: Int32
+  ) -> [Symbol] {
+    var selector = written
+    if written == 0, singleImports.names.contains(name),
+      let module = singleImports[name, file, targetNames[file][0]],
+      // The own target's hides what is imported.
+      !candidates.contains(where: { isIn(targetNames[file][0], $0) }),
+      // A module of the run may hand on what another one declares.
+      !modules.contains(module) || candidates.contains(where: { isIn(module, $0) })
+    {
+      selector = module
+    }
     if candidates.count == 1, selector == 0 {
       return isVisible(candidates[0], from: file) ? candidates : []
     }
@@ -172,6 +236,15 @@ extension SymbolTable {
     return homes.count == 1 ? [closest[0]] : closest
   }
 
+  private func isIn(_ target: Int32, _ symbol: Symbol) -> Bool {
+    let home = home(symbol)
+    return home >= 0 && targetNames[home].contains(target)
+  }
+
+  func areOfOneFile(_ one: Symbol, _ other: Symbol) -> Bool {
+    home(one) >= 0 && home(one) == home(other)
+  }
+
   private func home(_ symbol: Symbol) -> Int {
     switch symbol {
     case .type(let type): types[type.index].file
@@ -191,19 +264,32 @@ extension SymbolTable {
     }
     switch visibility {
     case .everywhere: return true
+    case .ownTarget: return targetNames[home].contains { seesInternals(of: $0, file) }
     case .tests: return files[file].kind == .test
     case .ownFile: return false
     }
   }
 
+  private func seesInternals(of target: Int32, _ file: Int) -> Bool {
+    targetNames[file].contains(target) || testableImports[file].contains(target)
+  }
+
   /// Who may name a declaration.
   func visibility(_ file: Int, _ declaration: Declaration) -> Visibility {
     if declaration.access == .private || declaration.access == .fileprivate { return .ownFile }
+    let isInternal = files[file].isInPackage && isInternal(declaration)
     switch files[file].kind {
     case .template: return .ownFile
-    case .test: return .tests
-    case .source, .generated: return .everywhere
+    case .test: return isInternal ? .ownTarget : .tests
+    case .source, .generated: return isInternal ? .ownTarget : .everywhere
     }
+  }
+
+  /// Whether a declaration ends at its module. What is nested has the access of the extension around
+  /// it, and is asked for only where the type around it can be named.
+  private func isInternal(_ declaration: Declaration) -> Bool {
+    declaration.parent == .none
+      && (declaration.access == .unspecified || declaration.access == .internal)
   }
 
   /// How many folders two paths have in common from the root.

@@ -24,6 +24,12 @@ package struct SymbolTable: Sendable {
   /// The names of nested types and of generic parameters: any other name means the same in every
   /// scope of a file.
   var scopedNames = NameSet()
+  /// What extensions of other people's types declare.
+  var outside = OutsideNames()
+  /// The names of the targets that files of the run belong to.
+  var modules = NameSet()
+  /// `import struct Kit.Item`
+  var singleImports = SingleImports()
   /// Per type: the protocols and classes of the repo that it inherits directly.
   var parents: [[TypeID]] = []
   /// Per type: all that it inherits, itself first; empty until inheritance is known.
@@ -32,6 +38,8 @@ package struct SymbolTable: Sendable {
   var children: [[TypeID]] = []
   /// Per file: the names of the modules that it imports.
   var imports: [[Int32]] = []
+  /// Per file: the names of the modules whose internals it sees: `@testable import`.
+  var testableImports: [[Int32]] = []
   /// Per file: the names of the modules that it is compiled for, its main target's first.
   var targetNames: [[Int32]] = []
   /// By type and name: indices into ``memberPlaces``.
@@ -74,7 +82,7 @@ struct DeclarationPlace: Hashable, Sendable {
 }
 
 /// From where a declaration may be named.
-enum Visibility: UInt8, Sendable { case everywhere, tests, ownFile }
+enum Visibility: UInt8, Sendable { case everywhere, ownTarget, tests, ownFile }
 
 struct AliasSymbol: Sendable {
   var visibility: Visibility
@@ -115,6 +123,8 @@ extension SymbolTable {
 
   mutating func addNested(_ symbol: Symbol, named name: Int32, in type: TypeID) {
     if let index = nestedIndex[type.index, name] {
+      // Of the namesakes of one file the first is meant, so the others need no entry.
+      if let last = nestedSymbolLists[Int(index)].last, areOfOneFile(last, symbol) { return }
       nestedSymbolLists[Int(index)].append(symbol)
     } else {
       nestedIndex[type.index, name] = Int32(nestedSymbolLists.count)

@@ -6,7 +6,7 @@ final class ConstantNames: Sendable {
   /// The table with these names and no other.
   let table: NameTable
 
-  let type, `protocol`, exported: UInt32
+  let type, `protocol`, exported, testable: UInt32
   /// `init`, `deinit`, `subscript`, `self`.
   let initializer, deinitializer, `subscript`, selfValue: UInt32
   let ownedSpecifier, sharedSpecifier, constSpecifier, reasync: UInt32
@@ -41,6 +41,7 @@ final class ConstantNames: Sendable {
     type = intern("Type")
     `protocol` = intern("Protocol")
     exported = intern("_exported")
+    testable = intern("testable")
     initializer = intern("init")
     deinitializer = intern("deinit")
     `subscript` = intern("subscript")

@@ -108,6 +108,8 @@ package struct ImportDeclaration: Sendable {
   package var pathRange: TextRange
   /// `@_exported import`.
   package var isExported: Bool
+  /// `@testable import`: what is internal to the module is seen.
+  package var isTestable: Bool
 }
 
 package enum DeclarationKind: UInt8, Sendable {

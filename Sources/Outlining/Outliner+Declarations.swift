@@ -304,6 +304,9 @@ extension Outliner {
         pathRange: range(from: pathStart, to: endOfPrevious),
         isExported: result.attributes[attributes].contains {
           $0.name.rawValue == constants.exported
+        },
+        isTestable: result.attributes[attributes].contains {
+          $0.name.rawValue == constants.testable
         }))
   }
 

@@ -36,6 +36,8 @@ package struct DiscoveredFile: Hashable, Sendable {
   package var target: String
   /// Further targets that compile it, too.
   package var otherTargets: [String] = []
+  /// Whether a package manifest states the target.
+  package var isInPackage = false
   /// Whether all its targets are for tests.
   package var isInTestTarget: Bool
   /// Whether a folder that it lies in is named for tests.

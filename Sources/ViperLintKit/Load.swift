@@ -86,6 +86,7 @@ private func load(_ files: ArraySlice<DiscoveredFile>, root: String) -> LoadedSo
     loaded.outlines.append(
       SourceOutline(
         path: file.path, outline: outline, target: file.target, otherTargets: file.otherTargets,
+        isInPackage: file.isInPackage,
         kind: kind))
     let end = clock.now
     loaded.cost.bytes += bytes.count
@@ -94,4 +95,9 @@ private func load(_ files: ArraySlice<DiscoveredFile>, root: String) -> LoadedSo
     loaded.cost.outlining += lexed.duration(to: end)
   }
   return loaded
+}
+
+/// Who is declared where in a root: its files read and joined, nothing judged.
+package func symbolTable(of root: Root, jobs: Int) async -> SymbolTable {
+  assemble(await load(root.discovery, root: root.folder, jobs: jobs).outlines)
 }

@@ -48,7 +48,10 @@ func assignTargets(_ discovery: inout Discovery, _ projects: [Project], root: St
       last = (own, project, project.flatMap { packageTarget(of: own, $0) })
     }
     var targets = compiled.targets(ofFile: index)
-    if let target = last?.target { targets.insert(target, at: 0) }
+    if let target = last?.target {
+      targets.insert(target, at: 0)
+      discovery.files[index].isInPackage = true
+    }
     if let main = targets.first {
       discovery.files[index].target = main.name
       discovery.files[index].otherTargets = targets.dropFirst().map(\.name)

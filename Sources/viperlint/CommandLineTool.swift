@@ -27,8 +27,8 @@ private func run(_ invocation: Invocation, _ options: Options) async throws(Usag
   switch invocation.command {
   case .help: return try runHelp(operands)
   case .rules: return try runRules(operands)
-  case .dump: return try runDump(operands, options)
-  case .lint, .why, .may, .modules, .graph, .initialize, .baseline, .config: break
+  case .dump where operands.first != "names": return try runDump(operands, options)
+  case .lint, .why, .may, .modules, .graph, .initialize, .baseline, .config, .dump: break
   }
   do throws(RunError) {
     switch invocation.command {
@@ -38,6 +38,7 @@ private func run(_ invocation: Invocation, _ options: Options) async throws(Usag
     case .initialize: return try await runInit(operands, options)
     case .graph: return try await runGraph(operands, options)
     case .baseline: return try await runBaseline(operands, options)
+    case .dump: return try await runNameDump(Array(operands.dropFirst()), options)
     case .config: return try await runConfig(operands, options)
     default: return try await runLint(operands, options)
     }

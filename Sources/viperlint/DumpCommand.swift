@@ -5,9 +5,9 @@ import ViperLintKit
 
 /// `viperlint dump tokens|outline [--list FILE] [--digest] FILE…`
 func runDump(_ operands: [String], _ options: Options) throws(UsageError) -> Int32 {
-  let known = ["tokens", "outline"]
+  let known = ["tokens", "outline", "names"]
   guard let what = operands.first else {
-    throw UsageError(["'viperlint dump' needs to know what: tokens or outline"], .dump)
+    throw UsageError(["'viperlint dump' needs to know what: tokens, outline or names"], .dump)
   }
   guard known.contains(what) else {
     throw UsageError([unknown(called: "kind of dump", what, among: known)], .dump)
@@ -33,6 +33,23 @@ func runDump(_ operands: [String], _ options: Options) throws(UsageError) -> Int
     }
   }
   return status
+}
+
+/// `viperlint dump names [PATH…]`
+func runNameDump(_ paths: [String], _ options: Options) async throws(RunError) -> Int32 {
+  guard options.list == nil, !options.isDigest else {
+    throw .usage(["'viperlint dump names' takes neither '--list' nor '--digest'"])
+  }
+  let request = options.request(paths)
+  guard let root = try singlePlan(request, called: "a dump of names").roots.first else {
+    printRemark("nothing to print")
+    return 0
+  }
+  let table = await symbolTable(of: root, jobs: request.jobs)
+  var output = ""
+  renderNameDump(table, isInScope: Scope(root.scope).contains, into: &output)
+  printResult(output)
+  return 0
 }
 
 private func listedPaths(_ list: String) throws(FileError) -> [String] {

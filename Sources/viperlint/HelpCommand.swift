@@ -101,9 +101,18 @@ private func commandHelp(_ command: Command) -> CommandHelp {
       ])
   case .dump:
     CommandHelp(
-      usage: ["viperlint dump tokens|outline [--list FILE] [--digest] FILE…"],
-      summary: "Prints what the lexer or the outline found in files, for comparing.",
-      details: [])
+      usage: [
+        "viperlint dump tokens|outline [--list FILE] [--digest] FILE…",
+        "viperlint dump names [PATH…]",
+      ],
+      summary: "Prints what was read in files, or what their names mean, for comparing.",
+      details: [
+        "tokens   what the lexer found",
+        "outline  declarations, imports, properties and the names of types",
+        "names    the declaration that each name of a type means, a line for each of its levels:",
+        "         file, line, column, name, context, meaning (external, ambiguous, parameter, or",
+        "         class, struct, typealias …), and of a declaration its name, file and line",
+      ])
   case .help:
     CommandHelp(
       usage: ["viperlint help [COMMAND]"], summary: "Prints the help of a command.", details: [])

@@ -6,15 +6,21 @@ func singleResult(
   _ paths: [String], _ options: Options, called noun: String
 ) async throws(RunError) -> RootResult? {
   let request = options.request(paths)
+  let plan = try singlePlan(request, called: noun)
+  guard let result = try await run(plan, request).first else {
+    printRemark("nothing to print")
+    return nil
+  }
+  return result
+}
+
+/// The plan of a run over one root, or none; what is left out is said.
+func singlePlan(_ request: RunRequest, called noun: String) throws(RunError) -> RunPlan {
   let plan = try plan(request)
   for sentence in plan.leftOut { printRemark(sentence) }
   guard plan.roots.count <= 1 else {
     let folders = plan.roots.map { "'\($0.folder)'" }.joined(separator: ", ")
     throw .usage(["\(noun) is one root's, and these are several: \(folders)"])
   }
-  guard let result = try await run(plan, request).first else {
-    printRemark("nothing to print")
-    return nil
-  }
-  return result
+  return plan
 }

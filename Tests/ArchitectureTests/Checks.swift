@@ -24,7 +24,7 @@ extension ArchitectureModel {
       guard edge.from == from.id, edge.kind == kind else { return nil }
       switch edge.to {
       case .own(let to): return "\(files[self[to].file].path) \(self[to].name)"
-      case .external(let name): return "outside \(name)"
+      case .external(let name): return "outside \(text(edge.file, name))"
       }
     }.sorted()
   }

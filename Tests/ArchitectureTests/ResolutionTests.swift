@@ -183,16 +183,183 @@ struct ResolutionTests {
     #expect(try model.targets(of: "Screen", .genericArgument) == ["A.swift User"])
   }
 
-  @Test func `a module selector picks the target`() throws {
+  @Test(arguments: ["Two::User", "Two.User"])
+  func `a module selector, or a module's name, picks the target`(name: String) throws {
+    let model = try architecture(
+      of: """
+        //- Package.swift
+        //- Sources/One/User.swift
+        public struct User {}
+        //- Sources/Two/User.swift
+        public struct User {}
+        //- Sources/Three/Screen.swift
+        import One
+        import Two
+        struct Screen { var user: \(name) }
+        """)
+    #expect(try model.targets(of: "Screen", .stores) == ["Sources/Two/User.swift User"])
+  }
+
+  @Test func `a selector that names no target leaves the name to the outside`() throws {
     let model = try architecture(
       of: """
         //- Sources/One/User.swift
         struct User {}
-        //- Sources/Two/User.swift
-        struct User {}
         //- Sources/Three/Screen.swift
         struct Screen { var user: Two::User }
         """)
-    #expect(try model.targets(of: "Screen", .stores) == ["Sources/Two/User.swift User"])
+    #expect(try model.targets(of: "Screen", .stores) == [])
+  }
+
+  @Test func `what is internal to a package's target ends there`() throws {
+    let model = try architecture(
+      of: """
+        //- Package.swift
+        //- Sources/Feed/Section.swift
+        struct Section {}
+        public struct Row {}
+        //- Sources/Home/Screen.swift
+        import Feed
+        import SwiftUI
+        struct Screen { var section: Section; var row: Row }
+        //- Tests/FeedTests/FeedTests.swift
+        @testable import Feed
+        struct Sample { var section: Section }
+        """)
+    #expect(
+      try model.targets(of: "Screen", .stores) == [
+        "Sources/Feed/Section.swift Row", "outside Section",
+      ])
+    #expect(try model.targets(of: "Sample", .stores) == ["Sources/Feed/Section.swift Section"])
+  }
+
+  @Test func `an import of a single declaration tells whose is meant, for its target if exported`()
+    throws
+  {
+    let model = try architecture(
+      of: """
+        //- Package.swift
+        //- Sources/Core/Handle.swift
+        public struct Handle {}
+        //- Sources/Own/Handle.swift
+        public struct Handle {}
+        //- Sources/Own/Exports.swift
+        @_exported import struct System.Handle
+        //- Sources/Own/A.swift
+        struct A { var handle: Handle }
+        //- Sources/Files/Exports.swift
+        @_exported import struct System.Handle
+        //- Sources/Files/B.swift
+        import Core
+        struct B { var handle: Handle }
+        //- Sources/Net/C.swift
+        import Own
+        import struct Core.Handle
+        struct C { var handle: Handle }
+        """)
+    #expect(try model.targets(of: "A", .stores) == ["Sources/Own/Handle.swift Handle"])
+    #expect(try model.targets(of: "B", .stores) == [])
+    #expect(try model.targets(of: "C", .stores) == ["Sources/Core/Handle.swift Handle"])
+  }
+
+  @Test
+  func `an extension sees the generic parameters of what it extends and of what is around it`()
+    throws
+  {
+    let model = try architecture(
+      of: """
+        //- A.swift
+        struct Value {}
+        struct Box<Value> { struct Slot {} }
+        //- B.swift
+        extension Box { func put(_ value: Value) {} }
+        extension Box.Slot { func put(_ value: Value) {} }
+        """)
+    #expect(try model.targets(of: "Box", .parameter) == [])
+    #expect(try model.targets(of: "Box.Slot", .parameter) == [])
+  }
+
+  @Test func `an extension of a nested type sees nothing nested beside it`() throws {
+    let model = try architecture(
+      of: """
+        //- A.swift
+        struct Item {}
+        struct Outer { struct Inner {}; struct Item {} }
+        //- B.swift
+        extension Outer.Inner { func take(_ item: Item) {} }
+        """)
+    #expect(try model.targets(of: "Outer.Inner", .parameter) == ["A.swift Item"])
+  }
+
+  @Test func `an extension of a typealias extends what that stands for`() throws {
+    let model = try architecture(
+      of: """
+        //- A.swift
+        struct Table { struct Handle {} }
+        typealias TableHandle = Table.Handle
+        //- B.swift
+        extension TableHandle { struct Row {}; func take(_ row: Row) {} }
+        """)
+    #expect(
+      try model.targets(of: "Table.Handle", .parameter) == ["B.swift Table.Handle.Row"])
+  }
+}
+
+@Suite("What extensions of other people's types declare")
+struct OutsideNameTests {
+  @Test func `it is named through the type`() throws {
+    let model = try architecture(
+      of: """
+        //- A.swift
+        extension String { struct Error {} }
+        extension Notification.Name { enum Group {} }
+        //- B.swift
+        struct Screen { var error: String.Error; var group: Notification.Name.Group }
+        """)
+    #expect(
+      try model.targets(of: "Screen", .stores) == ["A.swift Error", "A.swift Group"])
+  }
+
+  @Test func `its bare name means something else everywhere but in such an extension`() throws {
+    let model = try architecture(
+      of: """
+        //- A.swift
+        extension String { struct Error {} }
+        //- B.swift
+        struct Screen { var error: Error }
+        enum Failure: Error {}
+        extension String { struct Parser { var error: Error } }
+        extension Int { struct Parser { var error: Error } }
+        """)
+    #expect(try model.targets(of: "Screen", .stores) == [])
+    #expect(try model.type("Failure").externalBases == ["Error"])
+    let holders = model.edges.filter { $0.kind == .stores }.compactMap(\.from)
+    #expect(holders == [try model.type("Parser").id])
+  }
+
+  @Test func `a class sees what extensions of its outside base declare`() throws {
+    let model = try architecture(
+      of: """
+        //- A.swift
+        extension UIView { enum Spacing { case small } }
+        extension Kit.Cell { struct Style {} }
+        extension UIColor { struct Theme {} }
+        //- B.swift
+        class Base: Kit.Cell {}
+        final class Row: Base { var spacing: Spacing?; var style: Style?; var theme: Theme? }
+        """)
+    #expect(try model.targets(of: "Row", .stores) == ["A.swift Spacing", "A.swift Style"])
+  }
+
+  @Test func `an extension of it adds to it`() throws {
+    let model = try architecture(
+      of: """
+        //- A.swift
+        extension Result { struct Publisher {} }
+        protocol Publishing {}
+        //- B.swift
+        extension Result.Publisher: Publishing {}
+        """)
+    #expect(try model.type("Publisher").protocols == [model.type("Publishing").id])
   }
 }

@@ -247,6 +247,26 @@ struct RoleTests {
     #expect(try model.type("LogService").isCompositionRoot)
   }
 
+  @Test func `an enumeration named as a view is none that a presenter meets`() throws {
+    let presenter = """
+      //- HeaderPresenter.swift
+      final class HeaderPresenter { let title: Relay<Style.TitleView> }
+
+      """
+    try checkRole(
+      "HeaderPresenter", nil,
+      presenter + """
+        //- Style.swift
+        enum Style { enum TitleView { case none, logo } }
+        """)
+    try checkRole(
+      "HeaderPresenter", .presenter,
+      presenter + """
+        //- Style.swift
+        enum Style { class TitleView: UIView {} }
+        """)
+  }
+
   @Test func `an interactor without a partner in name is told by the presenter that holds it`()
     throws
   {

@@ -213,7 +213,8 @@ private func checkConfigurationRefused(
   @Test func `what there is to dump`() throws {
     let hint = "viperlint: 'viperlint dump --help' shows what is known"
     try checkRefused(
-      ["dump"], ["viperlint: error: 'viperlint dump' needs to know what: tokens or outline", hint])
+      ["dump"],
+      ["viperlint: error: 'viperlint dump' needs to know what: tokens, outline or names", hint])
     try checkRefused(
       ["dump", "token", "A.swift"],
       ["viperlint: error: unknown kind of dump 'token'; did you mean 'tokens'?", hint])
@@ -223,6 +224,9 @@ private func checkConfigurationRefused(
     try checkRefused(
       ["dump", "tokens", "no.swift"],
       ["viperlint: error: cannot read 'no.swift': No such file or directory"])
+    try checkRefused(
+      ["dump", "names", "--digest"],
+      ["viperlint: error: 'viperlint dump names' takes neither '--list' nor '--digest'"])
   }
 
   @Test func `hostile words are shown, not obeyed`() throws {

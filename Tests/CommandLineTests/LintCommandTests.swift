@@ -156,6 +156,27 @@ private let bothFiles = [
     }
   }
 
+  @Test func `a name that two declarations could mean is counted and listed, and breaks nothing`()
+    throws
+  {
+    let screen = "import UIKit\nclass HomeScreen: UIViewController {}\n"
+    var files = [
+      ".viperlint.yml": "preset: viper\n", "Old/Home.swift": screen, "New/Home.swift": screen,
+      "Feed/FeedInteractor.swift": "final class FeedInteractor { var next: HomeScreen? }\n",
+      "Feed/FeedPresenter.swift": "final class FeedPresenter { var next: HomeScreen? }\n",
+    ]
+    try withFolder(files) { folder in
+      let output = try folder.run(["--stats", "--notes"]).output
+      #expect(output.contains("(1 ambiguous name), 4 references, 1 external name: no finding"))
+      #expect(output.contains("\nambiguous names (1)\n  HomeScreen (2)\n"))
+      try #expect(
+        folder.run(["graph", "--format", "json"]).output.contains(#","ambiguous":["HomeScreen"],"#))
+    }
+    files["New/Home.swift"] = nil
+    try checkReported(
+      [], in: files, ["Feed/FeedInteractor.swift", "Feed/FeedPresenter.swift"])
+  }
+
   @Test func `colour is for terminals, or when asked for`() throws {
     try withFolder(articles) { folder in
       let escape = "\u{1B}["

@@ -106,6 +106,32 @@ import Testing
     }
   }
 
+  @Test func `names are printed with what they mean, level by level`() throws {
+    let files = [
+      "A.swift": "enum Feed { struct Item {} }\ntypealias Entry = Feed.Item\n",
+      "B.swift": "struct Box<T> {\n  var item: Feed.Item, entry: Entry, text: String, t: T\n}\n",
+      "One/User.swift": "struct User {}\n", "Two/User.swift": "struct User {}\n",
+      "Three/Screen.swift": "let user = User()\n", ".viperlint.yml": "preset: viper\n",
+    ]
+    try withFolder(files) { folder in
+      try #expect(
+        folder.run(["dump", "names"]).output == """
+          A.swift\t2\t19\tFeed\ttypealias\tenum\tFeed\tA.swift\t1
+          A.swift\t2\t19\tFeed.Item\ttypealias\tstruct\tFeed.Item\tA.swift\t1
+          B.swift\t2\t13\tFeed\tproperty\tenum\tFeed\tA.swift\t1
+          B.swift\t2\t13\tFeed.Item\tproperty\tstruct\tFeed.Item\tA.swift\t1
+          B.swift\t2\t31\tEntry\tproperty\ttypealias\tEntry\tA.swift\t2
+          B.swift\t2\t44\tString\tproperty\texternal
+          B.swift\t2\t55\tT\tproperty\tparameter
+          Three/Screen.swift\t1\t12\tUser\texpr-call\tambiguous
+
+          """)
+      try #expect(
+        folder.run(["dump", "names", "Three"]).output
+          == "Three/Screen.swift\t1\t12\tUser\texpr-call\tambiguous\n")
+    }
+  }
+
   @Test func `a reader that goes away is no error`() throws {
     let text = String(repeating: "a b c d e f g h\n", count: 20_000)
     try withFolder(["A.swift": text]) { folder in

@@ -74,6 +74,8 @@ import Testing
   #expect(exported?.isExported == true)
   #expect(exported.map { [$0.range.start, $0.range.length] } == [0, 23])
   #expect(exported.map { [$0.pathRange.start, $0.pathRange.length] } == [18, 5])
+  #expect(exported?.isTestable == false)
+  #expect(outline(of: "@testable import App").imports.first?.isTestable == true)
 }
 
 @Test func `words that are keywords in places only are names elsewhere`() {

@@ -11,7 +11,8 @@ package struct FixtureFailure: Error, Sendable {
   package var lines: [String]
 }
 
-/// Runs the whole pipeline over a fixture in memory, as the command line would over its folder.
+/// Runs the whole pipeline over a fixture in memory, as the command line would over its folder. Where
+/// the fixture has a Package.swift, the folders in Sources and Tests are its targets.
 package func analysis(of fixture: Fixture, preset: String?) -> Result<Analysis, FixtureFailure> {
   do throws(ConfigurationError) {
     var configuration: ConfigurationFile?
@@ -21,7 +22,10 @@ package func analysis(of fixture: Fixture, preset: String?) -> Result<Analysis, 
     }
     var options = AnalysisOptions()
     if configuration == nil { options.preset = preset }
-    let files = fixture.swiftFiles.filter { isRead($0.path, configuration) }.map(sourceOutline)
+    let isPackage = fixture.swiftFiles.contains { $0.path == "Package.swift" }
+    let files = fixture.swiftFiles.filter { isRead($0.path, configuration) }.map {
+      sourceOutline($0, isInPackage: isPackage)
+    }
     let stated = configuration.map { configuration in
       var stated = StatedConfiguration(
         file: configuration, files: files.map(\.path), leftOut: leftOut(of: fixture, configuration))
@@ -53,18 +57,18 @@ private func leftOut(of fixture: Fixture, _ configuration: ConfigurationFile) ->
   }
 }
 
-private func sourceOutline(_ file: FixtureFile) -> SourceOutline {
+private func sourceOutline(_ file: FixtureFile, isInPackage: Bool) -> SourceOutline {
   let bytes = Array(file.text.utf8)
+  let target = target(of: file.path)
   return SourceOutline(
-    path: file.path, outline: outline(bytes.span, lex(bytes.span)), target: target(of: file),
-    kind: kind(of: file))
+    path: file.path, outline: outline(bytes.span, lex(bytes.span)), target: target ?? "",
+    isInPackage: isInPackage && target != nil, kind: kind(of: file))
 }
 
 /// As SwiftPM has it: `Sources/Money/Amount.swift` belongs to the target Money.
-private func target(of file: FixtureFile) -> String {
-  let levels = file.path.split(separator: "/")
-  guard levels.count > 2, levels[0] == "Sources" else { return "" }
-  return String(levels[1])
+private func target(of path: String) -> String? {
+  let levels = path.split(separator: "/")
+  return levels.count > 2 && ["Sources", "Tests"].contains(levels[0]) ? String(levels[1]) : nil
 }
 
 /// The plainest signs of a file that is not checked; what else tells one is discovery's to test.
