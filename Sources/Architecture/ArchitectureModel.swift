@@ -44,6 +44,8 @@ package struct ArchitectureModel: Sendable {
   private var screens: [Bool] = []
   /// Per module: whether it is a part of screens, without one of its own.
   private var parts: [Bool] = []
+  /// Per module: whether it is a part that has a view.
+  private var widgets: [Bool] = []
   /// By name: the references to what several declarations could mean, and to what none does.
   var ambiguousCounts: [Int] = []
   var externalCounts: [Int] = []
@@ -215,6 +217,9 @@ package struct ArchitectureModel: Sendable {
   /// nor a router or builder of its own, so that others must make and hold what is in it.
   package func isPart(_ module: ModuleID) -> Bool { parts[module.index] }
 
+  /// Whether a module is a part with a view of its own: a cell, say, with its presenter.
+  package func isWidget(_ module: ModuleID) -> Bool { widgets[module.index] }
+
   /// Whether a protocol is named as those that face out of their module: a scene's data store.
   package func isOpen(_ type: TypeID) -> Bool { opens[type.index] }
 
@@ -262,13 +267,15 @@ package struct ArchitectureModel: Sendable {
         types[index].kind.isProtocol ? concreteTypes(of: TypeID(index)) : [TypeID(index)]
       return concrete.contains { id in ancestors(of: id).contains { isController[$0.index] } }
     }
-    parts = findParts()
+    findParts()
   }
 
-  private func findParts() -> [Bool] {
+  private mutating func findParts() {
     var isWhole = Array(repeating: false, count: modules.count)
+    var hasView = isWhole
     for type in types where !type.kind.isProtocol {
       guard let module = type.module, let role = type.role else { continue }
+      if role == .view { hasView[module.index] = true }
       switch role {
       // Any of SwiftUI's views could be a screen.
       case .view where type.isValue || screens[type.id.index]: isWhole[module.index] = true
@@ -276,7 +283,8 @@ package struct ArchitectureModel: Sendable {
       default: break
       }
     }
-    return isWhole.map { !$0 }
+    parts = isWhole.map { !$0 }
+    widgets = modules.indices.map { parts[$0] && hasView[$0] }
   }
 
   /// The types of one module, in order.

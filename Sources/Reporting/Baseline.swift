@@ -91,13 +91,35 @@ extension Diagnostic {
   }
 
   /// That the baseline itself is stale cannot be permitted by it.
-  private var isAboutBaseline: Bool { rule == staleBaselineRule }
+  private var isAboutBaseline: Bool { rule == Rule.staleBaseline.id }
 }
 
-/// The rule that reports entries which permit nothing.
-package let staleBaselineRule = "stale_baseline"
-
 extension Report {
+  /// Marks what a baseline permits, and reports what it permits in vain.
+  ///
+  /// - Parameters:
+  ///   - name: what its file is called: relative to the root.
+  ///   - isWhole: whether all of the root is reported; a part says nothing of what is gone.
+  ///   - only: the rules that ran; empty for all.
+  ///   - severity: of what is reported; nil for nothing.
+  package mutating func compare(
+    with baseline: Baseline, called name: String, isWhole: Bool, only: [String], severity: Severity?
+  ) {
+    let current = Baseline(diagnostics)
+    mark(with: baseline)
+    guard isWhole else { return }
+    let stale = baseline.stale(against: current) { only.isEmpty || only.contains($0.rule) }
+    summary.fixed = stale.map(\.count).reduce(0, +)
+    guard let severity else { return }
+    diagnostics += stale.map {
+      staleFinding($0.key, count: $0.count, of: baseline, in: name, severity: severity)
+    }
+    diagnostics.sort {
+      ($0.place.file, $0.place.line, $0.place.column, $0.rule)
+        < ($1.place.file, $1.place.line, $1.place.column, $1.rule)
+    }
+  }
+
   /// Marks the findings that a baseline permits. Of several with one key the first are the old ones:
   /// nothing tells which of them was there before.
   package mutating func mark(with baseline: Baseline) {
@@ -255,14 +277,17 @@ private func reason(of error: any Error) -> String {
 }
 
 /// The finding about an entry that permits what is no longer there.
-package func staleFinding(
+private func staleFinding(
   _ key: FindingKey, count: Int, of baseline: Baseline, in file: String, severity: Severity
 ) -> Diagnostic {
   let line = baseline.lines[key] ?? 1
   let left = baseline.count(of: key) - count
-  let what = left == 0 ? "is fixed" : "is found \(left) times, and permitted \(left + count) times"
+  let what =
+    left == 0
+    ? "is fixed"
+    : "is found \(counted(left, "time")), and permitted \(counted(left + count, "time"))"
   var diagnostic = Diagnostic(
-    rule: staleBaselineRule, severity: severity, confidence: .certain,
+    rule: Rule.staleBaseline.id, severity: severity, confidence: .certain,
     place: Diagnostic.Place(
       file: file, line: line, column: 1, endLine: line, endColumn: 1, offset: 0, length: 0),
     message: "\(key.description) \(what)",

@@ -22,6 +22,7 @@ extension Rule {
     case "unassigned": PackageResources.unassigned_md
     case "superfluous_suppression": PackageResources.superfluous_suppression_md
     case "unused_configuration": PackageResources.unused_configuration_md
+    case "stale_baseline": PackageResources.stale_baseline_md
     case "invalid_source": PackageResources.invalid_source_md
     default: []
     }

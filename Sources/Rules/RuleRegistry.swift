@@ -17,6 +17,7 @@ extension Rule {
     .unassigned,
     .superfluousSuppression,
     .unusedConfiguration,
+    .staleBaseline,
     .invalidSource,
   ]
 }

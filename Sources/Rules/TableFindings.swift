@@ -52,7 +52,7 @@ extension CheckedArchitecture {
     }
     // The presenter of a cell stands closer to it than a screen's does.
     if judgement.rule == .protocolBoundary, isComponent(judgement.toRole),
-      let module = judgement.to.module, model.isPart(module)
+      let module = judgement.to.module, model.isWidget(module)
     {
       return .deduced
     }

@@ -1,6 +1,5 @@
 import Configuration
 package import Reporting
-import Rules
 
 /// What the file of old findings is called where nobody names one; it stands at the root.
 package let baselineName = ".viperlint-baseline.json"
@@ -79,30 +78,4 @@ private func baselinePath(of root: Root, _ request: RunRequest) throws(RunError)
     }
   }
   return join(root.folder, root.configuration?.baseline ?? baselineName)
-}
-
-extension Report {
-  /// Marks what a baseline permits, and reports what it permits in vain.
-  ///
-  /// - Parameter isWhole: whether all of the root is reported; a part says nothing of what is gone.
-  mutating func compare(with located: LocatedBaseline, isWhole: Bool, _ request: RunRequest) {
-    guard let baseline = located.baseline else { return }
-    let current = Baseline(diagnostics)
-    mark(with: baseline)
-    guard isWhole else { return }
-    let stale = baseline.stale(against: current) {
-      request.only.isEmpty || request.only.contains($0.rule)
-    }
-    summary.fixed = stale.map(\.count).reduce(0, +)
-    guard request.only.isEmpty || request.only.contains(staleBaselineRule) else { return }
-    diagnostics += stale.map { entry in
-      staleFinding(
-        entry.key, count: entry.count, of: baseline, in: located.name,
-        severity: request.isBaselineStrict ? .error : .warning)
-    }
-    diagnostics.sort {
-      ($0.place.file, $0.place.line, $0.place.column, $0.rule)
-        < ($1.place.file, $1.place.line, $1.place.column, $1.rule)
-    }
-  }
 }

@@ -42,8 +42,14 @@ private func run(_ root: Root, _ request: RunRequest) async throws(RunError) -> 
   let end = clock.now
 
   var report = analysis.report
-  if !request.ignoresBaseline, let old = try readBaseline(of: root, request) {
-    report.compare(with: old, isWhole: root.scope.isEmpty, request)
+  if !request.ignoresBaseline, let old = try readBaseline(of: root, request),
+    let baseline = old.baseline
+  {
+    let severity = analysis.architecture.severity(
+      of: .staleBaseline, inFile: old.name, only: request.only)
+    report.compare(
+      with: baseline, called: old.name, isWhole: root.scope.isEmpty, only: request.only,
+      severity: request.isBaselineStrict ? .error : severity)
   }
   report.narrow(to: Scope(root.scope))
   report.remarks += root.discovery.remarks

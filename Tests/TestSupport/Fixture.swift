@@ -15,9 +15,18 @@ package struct Fixture: Sendable {
   /// The text of the configuration, where the fixture has one.
   package var configuration: FixtureFile? { files.first { $0.path == Fixture.configurationPath } }
 
+  /// The baseline, where the fixture has one; what stands behind `//` is not JSON, but a mark.
+  package var baseline: FixtureFile? {
+    guard var file = files.first(where: { $0.path == Fixture.baselinePath }) else { return nil }
+    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    file.text = lines.map { $0.components(separatedBy: "  // ~")[0] }.joined(separator: "\n")
+    return file
+  }
+
   package var swiftFiles: [FixtureFile] { files.filter { $0.path.hasSuffix(".swift") } }
 
   package static let configurationPath = ".viperlint.yml"
+  package static let baselinePath = ".viperlint-baseline.json"
   package static let countsPath = "expected-counts.txt"
 }
 

@@ -65,9 +65,9 @@ package func marks(of fixture: Fixture) -> [Mark] {
   fixture.files.flatMap(marks(in:))
 }
 
-/// The marks in one file's comments: `//` in Swift, `#` in YAML.
+/// The marks in one file's comments: `//` in Swift, and in JSON as nowhere else, `#` in YAML.
 package func marks(in file: FixtureFile) -> [Mark] {
-  let isSwift = file.path.hasSuffix(".swift")
+  let isSwift = file.path.hasSuffix(".swift") || file.path.hasSuffix(".json")
   guard isSwift || file.path.hasSuffix(".yml") else { return [] }
   var found: [Mark] = []
   for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false)

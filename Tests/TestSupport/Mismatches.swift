@@ -22,7 +22,9 @@ package func mismatches(in fixture: Fixture, preset: String? = nil) -> [String] 
 /// Compares the marks of a fixture with a finished analysis, both ways.
 package func mismatches(in fixture: Fixture, analysis: Analysis) -> [String] {
   let expected = marks(of: fixture)
-  let reported = analysis.report.diagnostics.filter { !$0.isSuppressed }
+  let reported = analysis.report.diagnostics.filter {
+    !$0.isSuppressed && !$0.isBaselined
+  }
   let (unmet, surplus) = compare(expected, with: reported)
   var lines: [Mismatch] = []
   lines += unmet.map { removing($0, from: fixture) }

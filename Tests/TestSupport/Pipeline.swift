@@ -2,6 +2,7 @@ import Architecture
 import Configuration
 import Lexing
 import Outlining
+import Reporting
 import Rules
 package import ViperLintKit
 
@@ -33,12 +34,29 @@ package func analysis(of fixture: Fixture, preset: String?) -> Result<Analysis, 
         configuration.exclude.filter { comesAndGoes($0, GitIgnore([])) }.map(\.pattern))
       return stated
     }
-    return .success(
-      try analyze(
-        files, unreadable: [], configuration: configuration, stated: stated, options: options))
+    var analysis = try analyze(
+      files, unreadable: [], configuration: configuration, stated: stated, options: options)
+    if let file = fixture.baseline {
+      let severity = analysis.architecture.severity(
+        of: .staleBaseline, inFile: file.path, only: [])
+      analysis.report.compare(
+        with: try baseline(in: file), called: file.path, isWhole: true, only: [],
+        severity: severity)
+    }
+    return .success(analysis)
   } catch {
     return .failure(
       FixtureFailure(lines: error.issues.map { "\(fixture.name): \(error.file):\($0)" }))
+  }
+}
+
+private func baseline(in file: FixtureFile) throws(ConfigurationError) -> Baseline {
+  do {
+    return try Baseline(Array(file.text.utf8))
+  } catch {
+    throw ConfigurationError(
+      file: file.path,
+      issues: [ConfigurationIssue(line: error.line, column: 1, message: error.message)])
   }
 }
 
