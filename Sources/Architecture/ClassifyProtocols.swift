@@ -10,6 +10,7 @@ extension Classifier {
     if let evidence = moduleInterfaceEvidence(type, name: name, conformers: conformers) {
       return Assignment(role: .moduleInterface, evidence: [evidence], isSure: true)
     }
+    if isDescription(type) { return nil }
     let collected = conformersThroughCollections(type)
     let telling = conformers.filter { isTelling($0) && !collected.contains($0) }
     let roles = Set(telling.compactMap { role($0) })
@@ -35,6 +36,19 @@ extension Classifier {
       }
     }
     return refined(type)
+  }
+
+  /// Whether a protocol is named as a router and asks for properties alone: it describes an entry of a
+  /// list, and moves nowhere.
+  private func isDescription(_ type: TypeID) -> Bool {
+    let fact = facts[type.index]
+    return matches[type.index]?.role == .router && fact.methods == 0
+      && fact.computedProperties + fact.storedInstanceProperties > 0
+      && table.types[type.index].protocols.isEmpty
+      && !outgoing[type.index].contains { index in
+        if case .own(let other) = edges[index].to { return matches[other.index] != nil }
+        return false
+      }
   }
 
   /// Who conforms only by way of a protocol that collects many (`protocol Bridge: TabSwapping,

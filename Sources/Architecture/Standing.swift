@@ -24,6 +24,7 @@ struct Standing: Sendable {
     mayBeData = table.types.indices.map { type in
       guard isPlainValue[type], !isExcludedValue(table.types[type]) else { return false }
       let isDecoded = classifier.survey.isDecoded[type]
+      if classifier.survey.facts[type].holdsClosure, !isDecoded { return false }
       if table.types[type].kind.isClass, !isDecoded, !classifier.doesNothing(type) { return false }
       return table.types[type].parent == nil || isDecoded && classifier.isNamedFromElsewhere(type)
     }

@@ -22,6 +22,8 @@ struct TypeFacts: Sendable {
   var holdsView = false
   /// Has a weak or unowned property: a wrapper, not data.
   var holdsWeakly = false
+  /// Stores a closure: something to be done, not data.
+  var holdsClosure = false
 }
 
 extension TypeFacts {
@@ -135,6 +137,17 @@ extension SymbolTable {
         if declaration.modifiers.contains(.async) { facts[type].isAsync = true }
       default: break
       }
+    }
+    for reference in outline.references
+    where reference.context == .property && reference.flags.contains(.inFunctionType)
+      && reference.variable != .none
+    {
+      let variable = outline.variables[Int(reference.variable.rawValue)]
+      guard variable.kind == .member, variable.storage != .computed, variable.owner != .none else {
+        continue
+      }
+      let owner = typeOfDeclaration[file][Int(variable.owner.rawValue)]
+      if owner >= 0 { facts[Int(owner)].holdsClosure = true }
     }
     for variable in outline.variables where variable.kind == .member && variable.owner != .none {
       let owner = typeOfDeclaration[file][Int(variable.owner.rawValue)]

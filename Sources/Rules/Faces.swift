@@ -15,6 +15,9 @@ extension CheckedArchitecture {
     if let face = faces.first(where: { missing(used, in: $0).isEmpty }) {
       return "\(verb) \(face.name), which \(type.name) already conforms to"
     }
+    if let several = composition(of: type, covering: used) {
+      return "\(verb) \(several), which \(type.name) already conforms to"
+    }
     if let face = faces.first {
       let missing = missing(used, in: face)
       if missing.count <= mostMissing {
@@ -23,6 +26,23 @@ extension CheckedArchitecture {
       }
     }
     return "declare a protocol with what \(name) needs of \(type.name), and \(verb) that"
+  }
+
+  /// Two or three protocols of a type that together have all that is used of it: `A & B`.
+  private func composition(of type: TypeInfo, covering used: [String]) -> String? {
+    var left = used
+    var chosen: [String] = []
+    for ancestor in model.ancestors(of: type.id).dropFirst() where !left.isEmpty {
+      let face = model[ancestor]
+      guard face.kind == .protocol, face.externalBases.allSatisfy({ emptyBases.contains($0) }),
+        !model.ancestors(of: face.id).contains(where: { hasAssociatedType(model[$0]) })
+      else { continue }
+      let missing = missing(left, in: face)
+      guard missing.count < left.count else { continue }
+      left = missing
+      chosen.append(face.name)
+    }
+    return left.isEmpty && (2...3).contains(chosen.count) ? chosen.joined(separator: " & ") : nil
   }
 
   /// The first protocol that a type has for its callers and that has all that one of them uses of it.
@@ -73,7 +93,9 @@ extension CheckedArchitecture {
     let outline = model.files[file].outline
     for chain in outline.chains where chain.components.count > 1 {
       guard let first = chain.components.first, let last = chain.components.prefix(3).last,
-        outline[outline.components[first].name] == type.simpleName
+        outline[outline.components[first].name] == type.simpleName,
+        // `Store.shared` alone is handed on, and nothing of it used.
+        chain.components.count > 2 || outline.components[last].isCall
       else { continue }
       used.insert(outline[outline.components[last].name])
     }

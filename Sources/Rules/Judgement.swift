@@ -37,6 +37,8 @@ struct Judge {
 
   /// The protocols that a module's builders hand out: whoever asked for the screen may keep it.
   private let handedOut: Set<TypeID>
+  /// The protocols that a module keeps for everybody: `static let shared: LayerInput = { … }()`.
+  private let published: Set<TypeID>
   private let modulesWithInteractor: Set<ModuleID>
   private let modulesWithPresenter: Set<ModuleID>
   private let waysIn: WaysIn
@@ -87,6 +89,7 @@ struct Judge {
     self.heldWeakly = heldWeakly
     waysIn = WaysIn(model)
     handedOut = model.handedOutByBuilders()
+    published = model.publishedByBuilders()
     modulesWithInteractor = model.modules(with: .interactor)
     modulesWithPresenter = model.modules(with: .presenter)
     self.observed = observed
@@ -141,6 +144,7 @@ struct Judge {
     let parties = Parties(
       from: from, to: to, fromRole: fromRole, toRole: toRole, crosses: crosses)
     if crosses {
+      if published.contains(to.id) { return nil }
       // What screens are put together from is made and held by whoever shows it.
       if let module = to.module, model.isPart(module), isComponent(toRole) { return nil }
       // The next module's router, looked up where that module was just made.
@@ -400,6 +404,19 @@ extension ArchitectureModel {
       guard let from = edge.from, case .own(let to) = edge.to, types[to.index].kind == .protocol,
         types[from.index].module != nil, types[from.index].module == types[to.index].module,
         types[from.index].role == .builder || edge.traits.contains(.inBuildingMember)
+      else { continue }
+      found.insert(to)
+    }
+    return found
+  }
+
+  /// The protocols under which a static property keeps what it builds of its own module.
+  fileprivate func publishedByBuilders() -> Set<TypeID> {
+    var found: Set<TypeID> = []
+    for edge in edges where edge.kind == .stores {
+      guard edge.traits.isSuperset(of: [.isStatic, .inBuildingMember]), let from = edge.from,
+        case .own(let to) = edge.to, types[to.index].kind == .protocol,
+        types[from.index].module != nil, types[from.index].module == types[to.index].module
       else { continue }
       found.insert(to)
     }

@@ -28,16 +28,20 @@ extension Rule {
 extension CheckedArchitecture {
   /// The way out for a view that nobody drives; nil for any other reference.
   fileprivate func helpWithoutDriver(_ judgement: Judgement) -> String? {
-    guard judgement.fromRole == .view, judgement.toRole == .service else { return nil }
+    guard judgement.fromRole == .view,
+      [.service, .interactor, .router].contains(judgement.toRole)
+    else { return nil }
     let settings = model.settings(for: judgement.from.id)
     func has(_ roles: [Bool]) -> Bool { judgement.from.module.map { roles[$0.index] } ?? false }
     if settings.hasViewModels {
-      return has(hasViewModel)
+      return judgement.toRole != .service || has(hasViewModel)
         ? nil
         : "give the screen a view model that asks \(judgement.to.name), or report what was chosen"
     }
-    return has(hasPresenter) || settings.viewsKnowInteractors
-      ? nil : "give the screen a presenter, whose interactor asks \(judgement.to.name)"
+    if has(hasPresenter) || settings.viewsKnowInteractors { return nil }
+    return judgement.toRole == .service
+      ? "give the screen a presenter, whose interactor asks \(judgement.to.name)"
+      : "give the screen a presenter, and let that ask \(judgement.to.name)"
   }
 }
 

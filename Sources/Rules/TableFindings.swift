@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Outlining
 
 /// The words of a finding about one judged edge.
 struct Wording {
@@ -41,6 +42,14 @@ extension CheckedArchitecture {
       let module = judgement.from.module, !hasPresenter[module.index],
       let cell = model.entry(for: judgement.from.id, from: .interactor, to: .view)?.cell,
       cell.permission != .never
+    {
+      return .deduced
+    }
+    // A bound may only spell the type that the value has.
+    if judgement.edge.kind == .constraint { return .deduced }
+    // A choice that is not decoded may be the screen's own.
+    if judgement.rule == .entityInView, judgement.to.kind == .enum,
+      !judgement.to.evidence.contains(where: { $0.detail == "decoded or persisted" })
     {
       return .deduced
     }
