@@ -1,4 +1,4 @@
-package let version = "0.1.0"
+import Reporting
 
 /// What a command is for: the head of its help.
 private struct CommandHelp {
