@@ -89,7 +89,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["viperlint", "Configuration", "Rules", "ViperLintKit", "TestSupport"],
+      dependencies: [
+        "viperlint", "Configuration", "Reporting", "Rules", "ViperLintKit", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "SelfTests",

@@ -1,6 +1,8 @@
 /// A text from source, made safe to stand in a line of a terminal or a log: what would move the
-/// cursor, colour, reorder or break the line is shown as `\u{1B}`.
+/// cursor, colour, reorder or break the line is shown as `\u{1B}`, and so is the colon of a line that
+/// GitHub would take for a command.
 package func escaped(_ text: String) -> String {
+  if text.hasPrefix("::") { return escape(":") + escaped(String(text.dropFirst())) }
   guard text.unicodeScalars.contains(where: mustBeEscaped) else { return text }
   var result = ""
   for scalar in text.unicodeScalars {
@@ -12,6 +14,26 @@ package func escaped(_ text: String) -> String {
   }
   return result
 }
+
+/// A text without what build servers obey wherever it stands in a line of their logs: `##[…]` of
+/// GitHub and Azure, `##vso[…]` of Azure, `##teamcity[…]`.
+///
+/// - Parameter number: how the second `#` is written instead, which depends on the format.
+package func withoutLogCommands(_ text: String, number: String = "\\u{23}") -> String {
+  let bytes = Array(text.utf8)
+  var result: [UInt8] = []
+  var copied = 0
+  for index in bytes.indices where bytes[index] == UInt8(ascii: "#") {
+    guard logCommands.contains(where: { bytes[index...].starts(with: $0) }) else { continue }
+    result += bytes[copied...index]
+    result += number.utf8
+    copied = index + 2
+  }
+  guard copied > 0 else { return text }
+  return String(decoding: result + bytes[copied...], as: UTF8.self)
+}
+
+private let logCommands = ["##[", "##vso[", "##teamcity["].map { Array($0.utf8) }
 
 func escape(_ scalar: Unicode.Scalar) -> String {
   "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"

@@ -11,3 +11,16 @@ package func fingerprint(of diagnostic: Diagnostic) -> String {
   }
   return digest.text
 }
+
+/// The fingerprints of a report's findings, in their order, none twice: a server takes two findings
+/// of one fingerprint for one. The second of a kind is told by its number, as only the order of
+/// places tells such findings apart.
+package func uniqueFingerprints(of diagnostics: [Diagnostic]) -> [String] {
+  var counts: [String: Int] = [:]
+  return diagnostics.map { diagnostic in
+    let text = fingerprint(of: diagnostic)
+    let count = counts[text, default: 0] + 1
+    counts[text] = count
+    return count == 1 ? text : "\(text):\(count)"
+  }
+}

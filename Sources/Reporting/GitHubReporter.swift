@@ -1,17 +1,16 @@
 import Configuration
 import Rules
 
-/// Prints a workflow command for each finding, which GitHub shows at its line of the change. Paths
-/// are relative to the top of the repository, as GitHub knows them.
+/// Prints a workflow command for each finding, which GitHub shows at its line of the change, the
+/// worst first: it shows ten errors and ten warnings of a step. Paths are relative to the top of the
+/// repository, as GitHub knows them.
 package func renderGitHub(_ report: Report, into output: inout String) {
   for misfit in report.misfits {
     output += "::notice title=viperlint::\(misfit.lines.map(data).joined(separator: "%0A"))\n"
   }
-  for diagnostic in report.diagnostics where diagnostic.isShown {
+  for diagnostic in worstFirst(report.diagnostics.filter(\.isShown)) {
     let place = diagnostic.place
-    // A configuration may lie outside of the root.
-    let path = place.file.hasPrefix("/") ? place.file : report.repositoryPrefix + place.file
-    var properties = ["file=\(property(path))"]
+    var properties = ["file=\(property(report.repositoryPath(place.file)))"]
     // GitHub refuses columns for a place of several lines.
     properties +=
       place.line == place.endLine

@@ -29,8 +29,15 @@ package struct Report: Sendable {
   /// with a slash at its end.
   package var repositoryPrefix = ""
   package var statistics = Statistics()
+  /// Why nothing was checked, where nothing was: such a report must not look like health.
+  package var problems: [String] = []
+  /// Whether warnings fail the run.
+  package var isStrict = false
 
   package init() {}
+
+  /// Whether findings were compared with a baseline, as far as the counts tell.
+  var hasBaseline: Bool { summary.baselined > 0 || summary.fixed != nil }
 
   /// Counts the errors, warnings, notes, suppressed and baselined findings of ``diagnostics``.
   package mutating func countFindings() {

@@ -12,9 +12,3 @@ package func renderXcode(_ report: Report, into output: inout String) {
     output += "\(escaped(diagnostic.message)) [\(escaped(diagnostic.rule))]\n"
   }
 }
-
-extension Diagnostic {
-  /// Whether it is told where there is no word for what is suppressed or was there before: to people,
-  /// and beside their lines.
-  var isShown: Bool { !isSuppressed && !isBaselined && severity != .off }
-}

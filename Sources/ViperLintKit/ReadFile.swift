@@ -211,17 +211,21 @@ package func writeFile(_ path: String, _ text: String, mayReplace: Bool) throws(
   guard close(descriptor) == 0, isWritten else { throw FileError(code: errno) }
 }
 
-/// Writes a file whole or not at all: another that is there stays as it is until the new one is
-/// complete.
-package func replaceFile(_ path: String, _ text: String) throws(FileError) {
-  let draft = path + ".\(getpid()).new"
-  do throws(FileError) {
-    try writeFile(draft, text, mayReplace: true)
-    guard unsafe rename(draft, path) == 0 else { throw FileError(code: errno) }
-  } catch {
-    _ = unsafe unlink(draft)
-    throw error
-  }
+/// Writes at the end of a file, which is made where there is none.
+package func appendToFile(_ path: String, _ text: String) throws(FileError) {
+  let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+  guard descriptor >= 0 else { throw FileError(code: errno) }
+  let isWritten = write(text, to: descriptor)
+  guard close(descriptor) == 0, isWritten else { throw FileError(code: errno) }
+}
+
+/// Gives a file another path, in place of what stands there.
+package func moveFile(_ path: String, to other: String) throws(FileError) {
+  guard unsafe rename(path, other) == 0 else { throw FileError(code: errno) }
+}
+
+package func removeFile(_ path: String) throws(FileError) {
+  guard unsafe unlink(path) == 0 else { throw FileError(code: errno) }
 }
 
 /// Lets ``write(_:to:)`` see a closed pipe, which else ends the process.

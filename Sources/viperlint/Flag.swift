@@ -1,3 +1,5 @@
+import Reporting
+
 /// What the program can be told to do.
 package enum Command: String, CaseIterable, Sendable {
   case lint, why, may, modules, rules, graph, baseline
@@ -45,8 +47,11 @@ package struct Flag: Sendable {
       "preset", value: "NAME", readers + [.initialize],
       "judge by this preset, whatever the configuration says"),
     Flag(
-      "format", value: "FORMAT", choices: ["text", "json", "xcode", "github"], [.lint],
+      "format", value: "FORMAT", choices: ReportFormat.allCases.map(\.rawValue), [.lint],
       "print the findings in this form"),
+    Flag(
+      "report", value: "FORMAT=FILE", [.lint],
+      "write them into a file as well, in any of these forms; repeatable"),
     Flag(
       "format", value: "FORMAT", choices: ["json"], [.graph], "print the graph in this form"),
     Flag(

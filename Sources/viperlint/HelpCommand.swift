@@ -1,4 +1,4 @@
-package let version = "0.1.0"
+import Reporting
 
 /// What a command is for: the head of its help.
 private struct CommandHelp {
@@ -17,6 +17,9 @@ private func commandHelp(_ command: Command) -> CommandHelp {
         "The architecture is read from the whole root: the folder of the nearest",
         ".viperlint.yml above the first PATH, else the top of its git work tree, else PATH",
         "itself. The paths, files or folders, only narrow what is reported.",
+        "",
+        "Of a report, the FILE - is standard output. Under GitHub Actions, where no --format is",
+        "given, annotations are printed, and the page of the run gets a table.",
         "", "exit status: 0 no error, 1 at least one, 2 wrong usage or configuration",
       ])
   case .why:

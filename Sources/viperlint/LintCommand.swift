@@ -3,56 +3,29 @@ import ViperLintKit
 
 /// `viperlint [lint] [PATH…]`
 func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> Int32 {
+  try checkFolders(of: options.reports)
   let request = options.request(paths)
   let plan = try plan(request)
   for sentence in plan.leftOut { printRemark(sentence) }
   guard !plan.roots.isEmpty else {
     printRemark("nothing to lint")
-    return 0
+    return deliver(Report(), options) ? 0 : 2
   }
   let results = try await run(plan, request)
-  let report = joined(results)
-  printResult(rendered(report, options))
-  if options.format != "text" {
-    if options.format != "github" {
-      for line in report.misfits.flatMap(\.lines) { printRemark(line) }
-    }
-    for remark in report.remarks { printRemark(remark) }
-  }
-  let isUnderstood = results.map(saysWhetherUnderstood).allSatisfy { $0 }
-  if !isUnderstood { return 2 }
+  var report = joined(results)
+  report.problems = results.compactMap(problem)
+  report.isStrict = options.isStrict
+  let isWritten = deliver(report, options)
+  for problem in report.problems { printProblem(problem) }
+  if !isWritten || !report.problems.isEmpty { return 2 }
   if report.summary.errors > 0 { return 1 }
   return options.isStrict && report.summary.warnings > 0 ? 1 : 0
 }
 
-private func rendered(_ report: Report, _ options: Options) -> String {
-  var output = ""
-  switch options.format {
-  case "json": renderJSON(report, into: &output)
-  case "xcode": renderXcode(report, into: &output)
-  case "github": renderGitHub(report, into: &output)
-  default:
-    var text = TextOptions()
-    text.showsNotes = options.showsNotes
-    text.isQuiet = options.isQuiet
-    text.showsStatistics = options.showsStatistics
-    text.isColored = isColored(options.color)
-    renderText(report, text, into: &output)
-    return output
-  }
-  if options.showsStatistics {
-    var statistics = ""
-    renderStatistics(report, into: &statistics)
-    write(statistics, to: 2)
-  }
-  return output
-}
-
 /// A root in which no type has a role was not checked at all, which must not look like health.
-private func saysWhetherUnderstood(_ result: RootResult) -> Bool {
-  if result.hasRoles { return true }
-  printProblem(
-    "no type in '\(result.root.folder)' has a role, so nothing was checked: name the folder of the "
-      + "app's sources, or tell the roles under 'roles:' in .viperlint.yml")
-  return false
+private func problem(_ result: RootResult) -> String? {
+  if result.hasRoles { return nil }
+  return
+    "no type in '\(result.root.folder)' has a role, so nothing was checked: name the folder of "
+    + "the app's sources, or tell the roles under 'roles:' in .viperlint.yml"
 }

@@ -6,7 +6,9 @@ import ViperLintKit
 package struct Options: Hashable, Sendable {
   package var configuration: String?
   package var preset: String?
-  package var format = "text"
+  /// What `--format` names; nil where nobody chose.
+  package var chosenFormat: String?
+  package var reports: [ReportFile] = []
   package var only: [String] = []
   package var isStrict = false
   package var showsNotes = false
@@ -25,8 +27,8 @@ package struct Options: Hashable, Sendable {
   package var wantsHelp = false
   package var wantsVersion = false
 
-  /// Reads the values of an invocation; of an option given twice the last holds, but for `--only`,
-  /// which adds up.
+  /// Reads the values of an invocation; of an option given twice the last holds, but for `--only`
+  /// and `--report`, which add up.
   package init(_ invocation: Invocation) throws(UsageError) {
     var problems: [String] = []
     for option in invocation.options {
@@ -38,7 +40,8 @@ package struct Options: Hashable, Sendable {
         if !Preset.shipped.contains(value) {
           problems.append(unknown(called: "preset", value, among: Preset.shipped))
         }
-      case "format": format = value
+      case "format": chosenFormat = value
+      case "report": addReport(value, &problems)
       case "only": Self.addRules(value, to: &only, &problems)
       case "baseline": baseline = value
       case "no-baseline": ignoresBaseline = true
@@ -68,7 +71,19 @@ package struct Options: Hashable, Sendable {
     if ignoresBaseline, baseline != nil || isBaselineStrict {
       problems.append("'--no-baseline' contradicts what is said of one: leave out either")
     }
+    problems += clashes(of: reports, format: chosenFormat)
     guard problems.isEmpty else { throw UsageError(problems, invocation.command) }
+  }
+
+  /// The form of standard output.
+  package var format: String { chosenFormat ?? "text" }
+
+  private mutating func addReport(_ value: String, _ problems: inout [String]) {
+    do {
+      reports.append(try ReportFile(value))
+    } catch {
+      problems += error.problems
+    }
   }
 
   private static func addRules(

@@ -6,9 +6,11 @@ import ViperLintKit
 func printResult(_ text: String) { write(text, to: 1) }
 
 /// A line for the person: `viperlint: error: …`.
-func printProblem(_ message: String) { write("viperlint: error: \(escaped(message))\n", to: 2) }
+func printProblem(_ message: String) { writeLine("viperlint: error: \(escaped(message))") }
 
-func printRemark(_ message: String) { write("viperlint: \(escaped(message))\n", to: 2) }
+func printRemark(_ message: String) { writeLine("viperlint: \(escaped(message))") }
+
+private func writeLine(_ text: String) { write(withoutLogCommands(text) + "\n", to: 2) }
 
 func printUsageError(_ error: UsageError) {
   for problem in error.problems { printProblem(problem) }
@@ -28,7 +30,7 @@ func printRunError(_ error: RunError) {
   case .configuration(let error):
     for issue in error.issues {
       let place = issue.line == 0 ? error.file : "\(error.file):\(issue.line):\(issue.column)"
-      write("\(escaped(place)): error: \(escaped(issue.message))\n", to: 2)
+      writeLine("\(escaped(place)): error: \(escaped(issue.message))")
     }
   }
 }

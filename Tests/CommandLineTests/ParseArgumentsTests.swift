@@ -1,3 +1,4 @@
+import Reporting
 import Testing
 import viperlint
 
@@ -63,7 +64,7 @@ private func checkProblems(
   }
 
   @Test(arguments: [
-    "--fix", "--since", "--staged", "--report", "--files-from", "--stdin",
+    "--fix", "--since", "--staged", "--files-from", "--stdin",
   ])
   func `an option of a later version is unknown`(name: String) {
     let error = #expect(throws: UsageError.self) { _ = try parseArguments([name]) }
@@ -85,14 +86,59 @@ private func checkProblems(
   @Test func `a value that is none of the known ones names the nearest`() {
     checkProblems("--format jsn", ["unknown value 'jsn' of '--format'; did you mean 'json'?"])
     checkProblems(
-      "--format sarif",
-      ["unknown value 'sarif' of '--format': it is one of text, json, xcode, github"])
+      "--format markdown",
+      [
+        "unknown value 'markdown' of '--format': it is one of text, xcode, github, json, sarif, "
+          + "junit, checkstyle, gitlab"
+      ])
     checkProblems("graph --format dot", ["unknown value 'dot' of '--format': it is 'json'"])
     checkProblems(
       "--color sometimes",
       ["unknown value 'sometimes' of '--color': it is one of auto, always, never"])
     checkProblems("--preset vipr", ["unknown preset 'vipr'; did you mean 'viper'?"])
     checkProblems("--only ui_imprt", ["unknown rule 'ui_imprt'; did you mean 'ui_import'?"])
+  }
+
+  @Test func `reports add up, each a format and a file`() throws {
+    let line = ["--report", "sarif=out/a=b.sarif", "--report=junit=x.xml", "--report=json=-"]
+    let reports = try Options(try parseArguments(line)).reports
+    #expect(reports.map(\.format) == [.sarif, .junit, .json])
+    #expect(reports.map(\.path) == ["out/a=b.sarif", "x.xml", "-"])
+  }
+
+  @Test func `a report without format or file, or of an unknown format, is told`() {
+    for value in ["sarif", "sarif=", "=x", "x.sarif"] {
+      checkProblems(
+        "--report \(value)",
+        ["'--report' takes FORMAT=FILE, as in 'sarif=viperlint.sarif', not '\(value)'"])
+    }
+    checkProblems(
+      "--report sarf=x", ["unknown format 'sarf' of '--report'; did you mean 'sarif'?"])
+    checkProblems(
+      "--report pdf=x",
+      [
+        "unknown format 'pdf' of '--report': it is one of text, xcode, github, json, sarif, junit, "
+          + "checkstyle, gitlab"
+      ])
+  }
+
+  @Test func `two reports cannot have one place`() {
+    checkProblems(
+      "--report json=x --report sarif=x",
+      [
+        "'--report json=x' and '--report sarif=x' both write to 'x': give each a file of its own"
+      ])
+    checkProblems(
+      "--report json=- --report sarif=-",
+      [
+        "'--report json=-' and '--report sarif=-' both write to standard output: "
+          + "give each a file of its own"
+      ])
+    checkProblems(
+      "--format text --report sarif=-",
+      [
+        "'--format text' and '--report sarif=-' both write to standard output: leave out one"
+      ])
   }
 
   @Test func `jobs are a number of threads`() {

@@ -164,6 +164,18 @@ private func gitHub(_ report: Report) -> String {
     #expect(gitHub(finding("B", in: "B", severity: .note)).hasPrefix("::notice file="))
   }
 
+  @Test func `the worst stand first, as only the first few are shown`() {
+    var report = finding("B", in: "B", severity: .note)
+    let note = report.diagnostics[0]
+    for severity in [Severity.warning, .error, .warning] {
+      var other = note
+      other.severity = severity
+      report.diagnostics.append(other)
+    }
+    let commands = gitHub(report).split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(commands == ["::error", "::warning", "::warning", "::notice"])
+  }
+
   @Test func `paths are relative to the repository`() {
     var report = finding("B", in: "B")
     report.repositoryPrefix = "ios/"

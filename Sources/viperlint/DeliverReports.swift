@@ -1,0 +1,102 @@
+import Reporting
+import ViperLintKit
+
+/// Says before the work begins which folder of a report does not exist.
+func checkFolders(of reports: [ReportFile]) throws(RunError) {
+  let problems = reports.filter { !$0.isStandardOutput }.compactMap { report -> String? in
+    let folder = parent(of: report.path)
+    if folder.isEmpty || (try? fileStatus(folder))?.kind == .folder { return nil }
+    return "cannot write '\(report.path)': there is no folder '\(folder)'"
+  }
+  guard problems.isEmpty else { throw .usage(problems) }
+}
+
+/// Writes every report that was asked for, then prints.
+/// - Returns: whether all of it could be written.
+func deliver(_ report: Report, _ options: Options) -> Bool {
+  var isWritten = true
+  for file in options.reports {
+    let text = rendered(report, as: file.format, textOptions(options))
+    if file.isStandardOutput {
+      printResult(text)
+      continue
+    }
+    do throws(FileError) {
+      try replaceFile(file.path, text)
+    } catch {
+      printProblem("cannot write '\(file.path)': \(error.reason)")
+      isWritten = false
+    }
+  }
+  let printed = printReport(report, options)
+  sayWhatIsLeftOut(report, options.reports.map(\.format) + [printed])
+  return isWritten
+}
+
+/// Fills standard output, unless a report has it.
+/// - Returns: in which form.
+private func printReport(_ report: Report, _ options: Options) -> ReportFormat {
+  if let file = options.reports.first(where: \.isStandardOutput) {
+    printBeside(report, file.format, options)
+    return file.format
+  }
+  if options.chosenFormat == nil, environmentValue("GITHUB_ACTIONS") == "true" {
+    printForGitHub(report, options)
+    return .github
+  }
+  let format = ReportFormat(rawValue: options.format) ?? .text
+  var text = textOptions(options)
+  text.isColored = isColored(options.color)
+  if !format.isForPeople || report.summary.files > 0 {
+    printResult(rendered(report, as: format, text))
+  }
+  printBeside(report, format, options)
+  return format
+}
+
+private func textOptions(_ options: Options) -> TextOptions {
+  var text = TextOptions()
+  text.showsNotes = options.showsNotes
+  text.isQuiet = options.isQuiet
+  text.showsStatistics = options.showsStatistics
+  return text
+}
+
+/// What a form for programs has no room for goes to standard error.
+private func printBeside(_ report: Report, _ format: ReportFormat, _ options: Options) {
+  guard !format.isForPeople else { return }
+  if options.showsStatistics {
+    var statistics = ""
+    renderStatistics(report, into: &statistics)
+    write(statistics, to: 2)
+  }
+  if format != .github {
+    for line in report.misfits.flatMap(\.lines) { printRemark(line) }
+  }
+  for remark in report.remarks { printRemark(remark) }
+}
+
+/// Annotations, which GitHub shows at the lines of a change, then the remarks and the last line of
+/// the text, for who reads the log; and a table for the page of the run.
+private func printForGitHub(_ report: Report, _ options: Options) {
+  guard report.summary.files > 0 else { return }
+  printResult(rendered(report, as: .github, textOptions(options)))
+  var rest = report
+  (rest.diagnostics, rest.misfits) = ([], [])
+  printResult(rendered(rest, as: .text, textOptions(options)))
+  guard let file = environmentValue("GITHUB_STEP_SUMMARY"), !file.isEmpty else { return }
+  var summary = ""
+  renderGitHubSummary(report, into: &summary)
+  do throws(FileError) {
+    try appendToFile(file, summary)
+  } catch {
+    printRemark("cannot write the summary of the step into '\(file)': \(error.reason)")
+  }
+}
+
+private func sayWhatIsLeftOut(_ report: Report, _ formats: [ReportFormat]) {
+  let count = countLeftOutOfSARIF(report)
+  guard count > 0, formats.contains(.sarif) else { return }
+  printRemark(
+    "GitHub takes 25,000 results of one run, so the SARIF report leaves out the \(count) least bad")
+}
