@@ -13,6 +13,9 @@ package struct Diagnostic: Sendable {
   package var help: String
   package var from: End?
   package var to: End?
+  /// What a finding without a `from` is about, by its qualified names: the types that a file declares,
+  /// sorted. They tell it from others of its rule.
+  package var subjects: [String] = []
   package var reference: ReferenceKind?
   /// The property, function or member that the reference stands in; empty for none.
   package var member: String

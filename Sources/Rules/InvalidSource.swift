@@ -16,12 +16,14 @@ extension Rule {
           let issue = architecture.files[file].outline.issues.first
         else { return nil }
         let text = wording(of: issue.kind)
-        return Diagnostic(
+        var diagnostic = Diagnostic(
           rule: "invalid_source", severity: .warning, confidence: .certain,
           place: architecture.place(file, TextRange(start: issue.offset, length: 1)),
           message: text.message,
           why: "what follows may be read wrongly, so findings in this file may be missing or wrong",
           help: text.help, caption: text.caption)
+        diagnostic.subjects = architecture.typesByFile(file).map { architecture[$0].name }.sorted()
+        return diagnostic
       }
     })
 
