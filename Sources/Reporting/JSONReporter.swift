@@ -94,5 +94,13 @@ private func write(_ summary: Summary, to json: inout JSONWriter) {
   json.field("warnings", summary.warnings)
   json.field("notes", summary.notes)
   json.field("suppressed", summary.suppressed)
+  if let change = summary.change {
+    json.field("since", change.revision)
+    json.field("staged", change.revision == nil)
+    json.field("base", change.base)
+    json.field("new", change.new)
+    json.field("fixed", change.fixed)
+    json.field("before", change.before)
+  }
   json.endObject()
 }

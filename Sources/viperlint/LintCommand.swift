@@ -15,6 +15,7 @@ func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> In
   printResult(rendered(report, options))
   if options.format != "text" {
     for remark in report.remarks { printRemark(remark) }
+    if let line = changeLine(report) { printRemark(line) }
   }
   let isUnderstood = results.map(saysWhetherUnderstood).allSatisfy { $0 }
   if !isUnderstood { return 2 }

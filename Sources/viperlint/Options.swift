@@ -8,6 +8,9 @@ package struct Options: Hashable, Sendable {
   package var preset: String?
   package var format = "text"
   package var only: [String] = []
+  /// The revision of `--since`.
+  package var since: String?
+  package var isStaged = false
   package var isStrict = false
   package var showsNotes = false
   package var showsStatistics = false
@@ -36,6 +39,12 @@ package struct Options: Hashable, Sendable {
         }
       case "format": format = value
       case "only": addRules(value, &problems)
+      case "since":
+        since = value
+        if value.isEmpty {
+          problems.append("'--since' needs a revision: a branch, a tag or a commit")
+        }
+      case "staged": isStaged = true
       case "strict": isStrict = true
       case "notes": showsNotes = true
       case "stats": showsStatistics = true
@@ -56,6 +65,11 @@ package struct Options: Hashable, Sendable {
     }
     if isQuiet, showsStatistics {
       problems.append("'--quiet' and '--stats' contradict each other: leave out one")
+    }
+    if since != nil, isStaged {
+      problems.append(
+        "'--since' and '--staged' contradict each other: the one is about the work tree, the other "
+          + "about the index")
     }
     guard problems.isEmpty else { throw UsageError(problems, invocation.command) }
   }
@@ -82,6 +96,7 @@ package struct Options: Hashable, Sendable {
     request.jobs = jobs ?? processorCount()
     request.wantsStatistics = showsStatistics
     request.ruleIDs = Rule.all.map(\.id)
+    request.comparison = isStaged ? .staged : since.map { .since($0) }
     return request
   }
 }
