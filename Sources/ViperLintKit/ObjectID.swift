@@ -64,7 +64,7 @@ private func digest<State: BlockHash>(
   tail.append(0x80)
   while tail.count % 64 != 56 { tail.append(0) }
   for shift in stride(from: 56, through: 0, by: -8) {
-    tail.append(UInt8(truncatingIfNeeded: UInt64(count) * 8 >> UInt64(shift)))
+    tail.append(UInt8(truncatingIfNeeded: (UInt64(count) * 8) >> UInt64(shift)))
   }
   let end = tail.span
   for start in stride(from: 0, to: end.count, by: 64) { state.add(end, at: start) }

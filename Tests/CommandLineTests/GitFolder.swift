@@ -5,16 +5,21 @@ extension Folder {
   /// Runs git here, without anybody's configuration, and gives what it prints.
   @discardableResult
   func git(
-    _ arguments: String..., in folder: String = "", environment: [String: String] = [:],
-    mayFail: Bool = false
+    _ arguments: String..., in folder: String = "", mayFail: Bool = false
+  ) throws -> String {
+    try git(arguments, in: folder, mayFail: mayFail)
+  }
+
+  @discardableResult
+  func git(
+    _ arguments: [String], in folder: String = "", mayFail: Bool = false
   ) throws -> String {
     let settings = [
       "user.name=Tests", "user.email=tests@example.invalid", "init.defaultBranch=main",
       "commit.gpgsign=false", "protocol.file.allow=always", "advice.detachedHead=false",
       "core.autocrlf=false",
     ].flatMap { ["-c", $0] }
-    var variables = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]
-    variables.merge(environment) { $1 }
+    let variables = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]
     let outcome = try run(
       settings + arguments, environment: variables, in: folder, program: try gitProgram())
     if !mayFail {

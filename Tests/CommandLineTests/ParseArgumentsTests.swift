@@ -63,7 +63,7 @@ private func checkProblems(
   }
 
   @Test(arguments: [
-    "--fix", "--since", "--staged", "--baseline", "--report", "--files-from", "--stdin",
+    "--fix", "--baseline", "--report", "--files-from", "--stdin",
   ])
   func `an option of a later version is unknown`(name: String) {
     let error = #expect(throws: UsageError.self) { _ = try parseArguments([name]) }
