@@ -102,6 +102,16 @@ private func write(_ summary: Summary, _ misfits: [Misfit], to json: inout JSONW
   json.beginArray("misfits")
   for misfit in misfits { write(misfit, to: &json) }
   json.endArray()
+  if let change = summary.change {
+    json.beginObject("change")
+    json.field("since", change.revision)
+    json.field("staged", change.revision == nil)
+    json.field("base", change.base)
+    json.field("new", change.new)
+    json.field("fixed", change.fixed)
+    json.field("before", change.before)
+    json.endObject()
+  }
   json.endObject()
 }
 

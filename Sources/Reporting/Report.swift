@@ -89,6 +89,22 @@ package struct Summary: Sendable, Equatable {
   package var seconds = 0.0
   /// The time of each step in seconds, in the order of the pipeline, for `--stats`.
   package var steps: [Step] = []
+  /// What a comparison found; nil where all findings are reported.
+  package var change: Change?
+
+  /// Errors and warnings of two states of the code.
+  package struct Change: Sendable, Equatable {
+    /// As the person wrote it: `--since main`.
+    package var option: String
+    package var revision: String?
+    /// The commit that the code was compared with; nil for none, and for several.
+    package var base: String?
+    package var new = 0
+    package var fixed = 0
+    package var before = 0
+
+    package init(option: String) { self.option = option }
+  }
 
   package struct Step: Sendable, Equatable {
     package var name: String

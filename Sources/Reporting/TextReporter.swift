@@ -27,6 +27,7 @@ package func renderText(_ report: Report, _ options: TextOptions, into output: i
   for remark in report.remarks { output += escaped(remark) + "\n" }
   for line in report.presetLines { output += escaped(line) + "\n" }
   if let line = presetLine(report) { output += line + "\n" }
+  if let line = changeLine(report) { output += line + "\n" }
   output += summaryLine(report, options, TextStyle(isColored: options.isColored)) + "\n"
   if options.showsStatistics { renderStatistics(report, into: &output) }
 }

@@ -11,6 +11,18 @@ package func presetLine(_ report: Report) -> String? {
     + "(state it in .viperlint.yml: 'preset: \(preset)')"
 }
 
+/// How a comparison ended: `--since main: 2 new, 1 fixed; 37 were there before`. nil where nothing was
+/// compared.
+package func changeLine(_ report: Report) -> String? {
+  guard let change = report.summary.change else { return nil }
+  var line = "\(escaped(change.option)): \(change.new == 0 ? "nothing" : grouped(change.new)) new"
+  if change.fixed > 0 { line += ", \(grouped(change.fixed)) fixed" }
+  if change.before > 0 {
+    line += "; \(grouped(change.before)) \(change.before == 1 ? "was" : "were") there before"
+  }
+  return line
+}
+
 /// What was understood, so that silence is never mistaken for health, and what was found.
 func summaryLine(_ report: Report, _ options: TextOptions, _ style: TextStyle) -> String {
   let summary = report.summary

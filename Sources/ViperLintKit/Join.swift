@@ -72,6 +72,16 @@ extension Summary {
     suppressed += other.suppressed
     baselined += other.baselined
     if let more = other.fixed { fixed = (fixed ?? 0) + more }
+    if let more = other.change {
+      var sum = change ?? more
+      if change != nil {
+        if sum.base != more.base { sum.base = nil }
+        sum.new += more.new
+        sum.fixed += more.fixed
+        sum.before += more.before
+      }
+      change = sum
+    }
     seconds += other.seconds
     for step in other.steps {
       if let index = steps.firstIndex(where: { $0.name == step.name }) {

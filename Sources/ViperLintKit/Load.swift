@@ -8,6 +8,31 @@ package struct LoadedSources: Sendable {
   package var outlines: [SourceOutline] = []
   package var unreadable: [UnreadableFile] = []
   package var cost = LoadCost()
+  /// The outlines with what they were made of, where the two sides of a comparison share them.
+  var identified: [IdentifiedOutline] = []
+}
+
+/// An outline and all that it depends on.
+struct IdentifiedOutline: Sendable {
+  var file: DiscoveredFile
+  var content: ObjectID
+  var outline: SourceOutline
+}
+
+/// How the two sides of a comparison share outlines, so that each content is read once.
+struct OutlineSharing: Sendable {
+  /// How the repository names contents.
+  var format: ObjectFormat
+  /// What the other side has read, by path.
+  var known: [String: IdentifiedOutline] = [:]
+
+  /// The outline of a file that is the same on the other side.
+  func outline(of file: DiscoveredFile, _ content: ObjectID?) -> SourceOutline? {
+    guard let other = known[file.path], other.content == content, other.file == file else {
+      return nil
+    }
+    return other.outline
+  }
 }
 
 /// What reading took: times are summed over all threads.
@@ -29,7 +54,11 @@ package struct LoadCost: Sendable {
 ///
 /// Each task takes a run of files and gives its results with the run's number, so that nothing
 /// depends on who finishes first.
-package func load(_ discovery: Discovery, root: String, jobs: Int) async -> LoadedSources {
+/// - Parameter sharing: nil where nothing is compared.
+func load(
+  _ discovery: Discovery, root: String, in source: FileSource = .disk, jobs: Int,
+  sharing: OutlineSharing? = nil
+) async -> LoadedSources {
   let files = discovery.files
   // Runs are short, as one large file must not leave the other threads idle at the end.
   let length = max(1, min(64, files.count / (max(1, jobs) * 4)))
@@ -43,7 +72,7 @@ package func load(_ discovery: Discovery, root: String, jobs: Int) async -> Load
       guard next < runs.count else { return }
       let (number, run) = (next, runs[next])
       next += 1
-      group.addTask { (number, load(files[run], root: root)) }
+      group.addTask { (number, load(files[run], root: root, in: source, sharing)) }
     }
     for _ in 0..<max(1, jobs) { startNext() }
     while let (number, part) = await group.next() {
@@ -56,6 +85,7 @@ package func load(_ discovery: Discovery, root: String, jobs: Int) async -> Load
   loaded.outlines.reserveCapacity(files.count)
   for case let part? in parts {
     loaded.outlines += part.outlines
+    loaded.identified += part.identified
     loaded.unreadable += part.unreadable
     loaded.cost.add(part.cost)
   }
@@ -64,14 +94,23 @@ package func load(_ discovery: Discovery, root: String, jobs: Int) async -> Load
   return loaded
 }
 
-private func load(_ files: ArraySlice<DiscoveredFile>, root: String) -> LoadedSources {
+private func load(
+  _ files: ArraySlice<DiscoveredFile>, root: String, in source: FileSource,
+  _ sharing: OutlineSharing?
+) -> LoadedSources {
   let clock = ContinuousClock()
   var loaded = LoadedSources()
   for file in files {
     let start = clock.now
+    let path = join(root, file.path)
+    let known = sharing == nil ? nil : source.contentName(path)
+    if let outline = sharing?.outline(of: file, known) {
+      loaded.outlines.append(outline)
+      continue
+    }
     let bytes: [UInt8]
     do {
-      bytes = try readFile(join(root, file.path))
+      bytes = try source.read(path)
     } catch {
       loaded.unreadable.append(UnreadableFile(path: file.path, reason: error.reason))
       continue
@@ -83,11 +122,15 @@ private func load(_ files: ArraySlice<DiscoveredFile>, root: String) -> LoadedSo
     let lexed = clock.now
     let outline = outline(slice.span, tokens)
     let kind = sourceKind(of: file, bytes, tokens, outline)
-    loaded.outlines.append(
-      SourceOutline(
-        path: file.path, outline: outline, target: file.target, otherTargets: file.otherTargets,
-        isInPackage: file.isInPackage,
-        kind: kind))
+    let whole = SourceOutline(
+      path: file.path, outline: outline, target: file.target, otherTargets: file.otherTargets,
+      isInPackage: file.isInPackage, kind: kind)
+    loaded.outlines.append(whole)
+    if let sharing {
+      loaded.identified.append(
+        IdentifiedOutline(
+          file: file, content: known ?? sharing.format.name(of: bytes), outline: whole))
+    }
     let end = clock.now
     loaded.cost.bytes += bytes.count
     loaded.cost.reading += start.duration(to: read)

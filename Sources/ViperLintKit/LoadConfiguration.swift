@@ -42,11 +42,11 @@ package func loadConfiguration(_ request: RunRequest) throws(RunError) -> Loaded
 ///   - path: absolute.
 ///   - root: the folder that the paths in origins are relative to.
 func readConfigurationFile(
-  _ path: String, root: String, ruleIDs: [String]
+  _ path: String, root: String, ruleIDs: [String], from files: FileSource = .disk
 ) throws(RunError) -> ConfigurationFile {
   let bytes: [UInt8]
   do {
-    bytes = try readFile(path)
+    bytes = try files.readConfiguration(path)
   } catch {
     throw .usage(["cannot read the configuration '\(path)': \(error.reason)"])
   }
@@ -54,7 +54,7 @@ func readConfigurationFile(
   do throws(ConfigurationError) {
     while let next = try chain.next() {
       do {
-        chain.add(try readFile(join(root, next)))
+        chain.add(try files.readConfiguration(normalized(join(root, next))))
       } catch {
         throw chain.unreadable(error.reason)
       }

@@ -17,7 +17,7 @@ package struct FileError: Error, Hashable, Sendable {
 
   package init(_ reason: String) { self.reason = reason }
 
-  fileprivate init(code: Int32) {
+  init(errno code: Int32) {
     reason =
       switch code {
       case ENOENT: "No such file or directory"
@@ -66,11 +66,11 @@ private let sizeLimit = Int(UInt32.max) - 1
 /// meanwhile is no crash. Opened without waiting, so that a named pipe cannot hold up the run.
 package func readFile(_ path: String) throws(FileError) -> [UInt8] {
   let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-  guard descriptor >= 0 else { throw FileError(code: errno) }
+  guard descriptor >= 0 else { throw FileError(errno: errno) }
   defer { _ = close(descriptor) }
 
   var information = stat()
-  guard unsafe fstat(descriptor, &information) == 0 else { throw FileError(code: errno) }
+  guard unsafe fstat(descriptor, &information) == 0 else { throw FileError(errno: errno) }
   switch information.st_mode & S_IFMT {
   case S_IFREG: break
   case S_IFDIR: throw FileError("Is a directory")
@@ -89,14 +89,14 @@ package func readFile(_ path: String) throws(FileError) -> [UInt8] {
       count += got
     }
   }
-  if failure != 0 { throw FileError(code: failure) }
+  if failure != 0 { throw FileError(errno: failure) }
   return bytes
 }
 
 /// Everything that a file, a pipe or a terminal gives until its end.
 package func readStream(_ path: String) throws(FileError) -> [UInt8] {
   let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-  guard descriptor >= 0 else { throw FileError(code: errno) }
+  guard descriptor >= 0 else { throw FileError(errno: errno) }
   defer { _ = close(descriptor) }
 
   let step = 1 << 16
@@ -113,7 +113,7 @@ package func readStream(_ path: String) throws(FileError) -> [UInt8] {
       if got < 0, errno != EINTR { failure = errno }
     }
   }
-  if failure != 0 { throw FileError(code: failure) }
+  if failure != 0 { throw FileError(errno: failure) }
   return bytes
 }
 
@@ -124,7 +124,7 @@ package func fileStatus(
   var information = stat()
   let result =
     followingLinks ? unsafe stat(path, &information) : unsafe lstat(path, &information)
-  guard result == 0 else { throw FileError(code: errno) }
+  guard result == 0 else { throw FileError(errno: errno) }
   let kind: FileStatus.Kind =
     switch information.st_mode & S_IFMT {
     case S_IFREG: .file
@@ -137,9 +137,12 @@ package func fileStatus(
     inode: UInt64(truncatingIfNeeded: information.st_ino), size: Int(information.st_size))
 }
 
+/// Whether we may run the program at a path.
+package func isExecutable(_ path: String) -> Bool { unsafe access(path, X_OK) == 0 }
+
 /// The names in a folder but `.` and `..`, in the file system's own order.
 package func listFolder(_ path: String) throws(FileError) -> [FolderEntry] {
-  guard let folder = unsafe opendir(path) else { throw FileError(code: errno) }
+  guard let folder = unsafe opendir(path) else { throw FileError(errno: errno) }
   defer { _ = unsafe closedir(folder) }
   var entries: [FolderEntry] = []
   while true {
@@ -163,13 +166,13 @@ package func listFolder(_ path: String) throws(FileError) -> [FolderEntry] {
     let isMalformed = !name.utf8.elementsEqual(bytes)
     entries.append(FolderEntry(name: name, kind: kind, isMalformed: isMalformed))
   }
-  guard errno == 0 else { throw FileError(code: errno) }
+  guard errno == 0 else { throw FileError(errno: errno) }
   return entries
 }
 
 /// The path without symbolic links, `.` and `..`, absolute.
 package func resolvedPath(_ path: String) throws(FileError) -> String {
-  guard let resolved = unsafe realpath(path, nil) else { throw FileError(code: errno) }
+  guard let resolved = unsafe realpath(path, nil) else { throw FileError(errno: errno) }
   defer { unsafe free(resolved) }
   return unsafe String(cString: resolved)
 }
@@ -206,26 +209,26 @@ package func write(_ text: String, to descriptor: Int32) -> Bool {
 package func writeFile(_ path: String, _ text: String, mayReplace: Bool) throws(FileError) {
   let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (mayReplace ? O_TRUNC : O_EXCL)
   let descriptor = unsafe open(path, flags, 0o644)
-  guard descriptor >= 0 else { throw FileError(code: errno) }
+  guard descriptor >= 0 else { throw FileError(errno: errno) }
   let isWritten = write(text, to: descriptor)
-  guard close(descriptor) == 0, isWritten else { throw FileError(code: errno) }
+  guard close(descriptor) == 0, isWritten else { throw FileError(errno: errno) }
 }
 
 /// Writes at the end of a file, which is made where there is none.
 package func appendToFile(_ path: String, _ text: String) throws(FileError) {
   let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
-  guard descriptor >= 0 else { throw FileError(code: errno) }
+  guard descriptor >= 0 else { throw FileError(errno: errno) }
   let isWritten = write(text, to: descriptor)
-  guard close(descriptor) == 0, isWritten else { throw FileError(code: errno) }
+  guard close(descriptor) == 0, isWritten else { throw FileError(errno: errno) }
 }
 
 /// Gives a file another path, in place of what stands there.
 package func moveFile(_ path: String, to other: String) throws(FileError) {
-  guard unsafe rename(path, other) == 0 else { throw FileError(code: errno) }
+  guard unsafe rename(path, other) == 0 else { throw FileError(errno: errno) }
 }
 
 package func removeFile(_ path: String) throws(FileError) {
-  guard unsafe unlink(path) == 0 else { throw FileError(code: errno) }
+  guard unsafe unlink(path) == 0 else { throw FileError(errno: errno) }
 }
 
 /// Lets ``write(_:to:)`` see a closed pipe, which else ends the process.

@@ -22,6 +22,8 @@ package struct RunRequest: Sendable {
   package var jobs = 1
   /// The rules that a configuration may name.
   package var ruleIDs: [String] = []
+  /// What the code is compared with; nil to report all that is found.
+  package var comparison: Comparison?
 
   package init() {}
 }
@@ -42,7 +44,10 @@ package struct Root: Sendable {
   /// Whether the configuration governs this root and no other, so that what matches nothing here
   /// matches nothing at all.
   package var ownsConfiguration = true
+  /// What the configuration says of which files are read.
+  package var selection = FileSelection()
   package var discovery: Discovery
+  package var files = FileSource.disk
   /// The files and folders to report on, relative to the root; empty for all.
   package var scope: [String] = []
   /// What stands before its paths in a report: empty, or its own path below the root that leaves
@@ -67,25 +72,28 @@ package func plan(_ request: RunRequest) throws(RunError) -> RunPlan {
   guard let first = paths.first else { return RunPlan() }
   let base = first.isFolder ? first.absolute : parent(of: first.absolute)
   let located = try locate(from: base, explicit: request.configuration)
+  let files = try head(of: request.comparison, around: located.folder)
   let configuration = try located.configuration.map { path throws(RunError) in
-    try readConfigurationFile(path, root: located.folder, ruleIDs: request.ruleIDs)
+    try readConfigurationFile(
+      path, root: located.folder, ruleIDs: request.ruleIDs, from: files)
   }
-  let selection = try locatedSelection(located, configuration, request)
-  let discovery = discover(located.folder, selection)
+  let selection = try locatedSelection(located, configuration, request, files)
+  let discovery = discover(located.folder, selection, in: files)
   var shares = shares(of: paths, in: located.folder, discovery)
 
   var result = RunPlan(leftOut: shares.leftOut)
   if shares.isWhole || !shares.scope.isEmpty {
     result.roots.append(
       Root(
-        folder: located.folder, configuration: configuration, discovery: discovery,
-        scope: shares.isWhole ? [] : shares.scope))
+        folder: located.folder, configuration: configuration, selection: selection,
+        discovery: discovery, files: files, scope: shares.isWhole ? [] : shares.scope))
   }
   // What the found configuration leaves out is judged by one that was named, if any.
   let named = request.configuration == nil ? nil : configuration
   for folder in shares.ownFolders {
     do {
-      let own = try ownRoot(folder, in: located.folder, named, ruleIDs: request.ruleIDs)
+      let own = try ownRoot(
+        folder, in: located.folder, named, request)
       result.roots.append(own)
     } catch .usage(let more) {
       shares.problems += more
@@ -264,11 +272,12 @@ private func refuseMisnamed(in folder: String) throws(RunError) {
 
 /// What the root reads: its own configuration says so, also where another one judges it.
 private func locatedSelection(
-  _ located: Located, _ configuration: ConfigurationFile?, _ request: RunRequest
+  _ located: Located, _ configuration: ConfigurationFile?, _ request: RunRequest,
+  _ files: FileSource
 ) throws(RunError) -> FileSelection {
   guard let replaced = located.replaced else { return FileSelection(of: configuration) }
   let own = try readConfigurationFile(
-    replaced, root: located.folder, ruleIDs: request.ruleIDs)
+    replaced, root: located.folder, ruleIDs: request.ruleIDs, from: files)
   let named = FileSelection(of: configuration)
   return FileSelection(
     include: named.include.isEmpty ? own.include : named.include,
@@ -283,19 +292,22 @@ extension FileSelection {
 
 /// A folder that the root around it does not read; a configuration of its own still governs it.
 private func ownRoot(
-  _ path: String, in outer: String, _ named: ConfigurationFile?, ruleIDs: [String]
+  _ path: String, in outer: String, _ named: ConfigurationFile?, _ request: RunRequest
 ) throws(RunError) -> Root {
   let folder = join(outer, path)
+  let files = try head(of: request.comparison, around: folder)
   var configuration = named
   let file = join(folder, configurationName)
   if named == nil, (try? fileStatus(file))?.kind == .file {
-    configuration = try readConfigurationFile(file, root: folder, ruleIDs: ruleIDs)
+    configuration = try readConfigurationFile(
+      file, root: folder, ruleIDs: request.ruleIDs, from: files)
   }
-  let discovery = discover(folder, FileSelection(of: configuration))
+  let selection = FileSelection(of: configuration)
+  let discovery = discover(folder, selection, in: files)
   guard discovery.holds("") else {
     throw .usage([noSwift(path)])
   }
   return Root(
     folder: folder, configuration: configuration, ownsConfiguration: named == nil,
-    discovery: discovery)
+    selection: selection, discovery: discovery, files: files)
 }

@@ -19,54 +19,71 @@ package struct RootResult: Sendable {
 /// Reads every root of a plan and finds what is to be reported.
 package func run(_ plan: RunPlan, _ request: RunRequest) async throws(RunError) -> [RootResult] {
   var results: [RootResult] = []
-  for root in plan.roots { results.append(try await run(root, request)) }
+  for root in plan.roots {
+    if let comparison = request.comparison {
+      results.append(try await run(root, request, comparedBy: comparison))
+    } else {
+      let start = ContinuousClock().now
+      let loaded = await load(root.discovery, root: root.folder, jobs: request.jobs)
+      let analysis = try marked(try analysis(of: root, loaded, request), root, request)
+      results.append(result(of: root, loaded, analysis, request, since: start))
+    }
+  }
   return results
 }
 
-private func run(_ root: Root, _ request: RunRequest) async throws(RunError) -> RootResult {
-  let clock = ContinuousClock()
-  let start = clock.now
-  let loaded = await load(root.discovery, root: root.folder, jobs: request.jobs)
-  let afterLoading = clock.now
+/// What the sources of a root say.
+func analysis(
+  of root: Root, _ loaded: LoadedSources, _ request: RunRequest
+) throws(RunError) -> Analysis {
   var options = AnalysisOptions()
   options.preset = request.preset
   options.only = request.only
-  var analysis: Analysis
   do {
-    analysis = try analyze(
+    return try analyze(
       loaded.outlines, unreadable: loaded.unreadable, interfaces: interfaces(of: root),
       configuration: root.configuration, stated: stated(root), options: options)
   } catch {
     throw .configuration(error)
   }
-  let end = clock.now
+}
 
-  var report = analysis.report
-  if !request.ignoresBaseline, let old = try readBaseline(of: root, request),
+/// The same, with the findings marked that the root's baseline permits.
+func marked(
+  _ analysis: Analysis, _ root: Root, _ request: RunRequest
+) throws(RunError) -> Analysis {
+  guard !request.ignoresBaseline, let old = try readBaseline(of: root, request),
     let baseline = old.baseline
-  {
-    let severity = analysis.architecture.severity(
-      of: .staleBaseline, inFile: old.name, only: request.only)
-    report.compare(
-      with: baseline, called: old.name, isWhole: root.scope.isEmpty, only: request.only,
-      severity: request.isBaselineStrict ? .error : severity)
-  }
+  else { return analysis }
+  let severity = analysis.architecture.severity(
+    of: .staleBaseline, inFile: old.name, only: request.only)
+  var marked = analysis
+  marked.report.compare(
+    with: baseline, called: old.name,
+    isWhole: root.scope.isEmpty && request.comparison == nil, only: request.only,
+    severity: request.isBaselineStrict ? .error : severity)
+  return marked
+}
+
+/// What is to be reported of a root.
+/// - Parameter start: when reading began.
+func result(
+  of root: Root, _ loaded: LoadedSources, _ analysis: Analysis, _ request: RunRequest,
+  since start: ContinuousClock.Instant
+) -> RootResult {
+  var report = analysis.report
   report.narrow(to: Scope(root.scope))
   report.remarks += root.discovery.remarks
   report.root = root.folder
   report.repositoryPrefix = repositoryPrefix(of: root.folder)
-  report.sources = sources(of: report, root: root.folder)
-  var steps = [
+  report.sources = sources(of: report, root)
+  let steps = [
     Summary.Step(name: "read", seconds: seconds(loaded.cost.reading)),
     Summary.Step(name: "lex", seconds: seconds(loaded.cost.lexing)),
     Summary.Step(name: "outline", seconds: seconds(loaded.cost.outlining)),
   ]
-  steps +=
-    report.summary.steps.isEmpty
-    ? [Summary.Step(name: "analyze", seconds: seconds(afterLoading.duration(to: end)))]
-    : report.summary.steps
-  report.summary.steps = steps
-  report.summary.seconds = seconds(start.duration(to: end))
+  report.summary.steps = steps + report.summary.steps
+  report.summary.seconds = seconds(start.duration(to: ContinuousClock().now))
   report.statistics = statistics(
     of: analysis.architecture, bytes: loaded.cost.bytes, root.discovery.skipped,
     listsNames: request.wantsStatistics)
@@ -76,9 +93,9 @@ private func run(_ root: Root, _ request: RunRequest) async throws(RunError) -> 
 }
 
 /// What storyboards and xibs say; one that cannot be read says nothing.
-private func interfaces(of root: Root) -> [InterfaceClass] {
+func interfaces(of root: Root) -> [InterfaceClass] {
   root.discovery.interfaceFiles.flatMap { path -> [InterfaceClass] in
-    guard let bytes = try? readFile(join(root.folder, path)) else { return [] }
+    guard let bytes = try? root.files.read(join(root.folder, path)) else { return [] }
     return interfaceClasses(bytes, path: path)
   }
 }
@@ -103,10 +120,11 @@ private func seconds(_ duration: Duration) -> Double { duration / .seconds(1) }
 
 /// The text of the files that findings point into. They are read again, as few files have findings
 /// and all texts together need not fit into memory.
-private func sources(of report: Report, root: String) -> [String: [UInt8]] {
+private func sources(of report: Report, _ root: Root) -> [String: [UInt8]] {
   var sources: [String: [UInt8]] = [:]
   for diagnostic in report.diagnostics where sources[diagnostic.place.file] == nil {
-    sources[diagnostic.place.file] = try? readFile(join(root, diagnostic.place.file))
+    let path = join(root.folder, diagnostic.place.file)
+    sources[diagnostic.place.file] = try? root.files.read(path)
   }
   return sources
 }

@@ -54,15 +54,17 @@ private let sizeLimit = 1 << 26
 /// Reads the file in an `.xcodeproj`. One that holds none, as its project is made by a tool where it
 /// is needed, says nothing.
 /// - Parameter path: of the `.xcodeproj`, relative to the root.
-func readXcodeProject(_ path: String, root: String) throws(XcodeProjectError) -> XcodeProject? {
+func readXcodeProject(
+  _ path: String, root: String, _ files: FileSource
+) throws(XcodeProjectError) -> XcodeProject? {
   let file = join(path, "project.pbxproj")
   // A link could lead out of the root.
-  guard let status = try? fileStatus(join(root, file), followingLinks: false) else { return nil }
+  guard let status = try? files.status(join(root, file), followingLinks: false) else { return nil }
   guard status.kind == .file else { throw XcodeProjectError(file, "not a regular file") }
   guard status.size <= sizeLimit else { throw XcodeProjectError(file, "larger than 64 MiB") }
   let bytes: [UInt8]
   do {
-    bytes = try readFile(join(root, file))
+    bytes = try files.read(join(root, file))
   } catch {
     throw XcodeProjectError(file, "it could not be read: \(error.reason)")
   }

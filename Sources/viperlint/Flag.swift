@@ -69,6 +69,10 @@ package struct Flag: Sendable {
     Flag(
       "only", value: "RULE", [.lint],
       "run this rule alone; several with commas, or by repeating the option"),
+    Flag(
+      "since", value: "REV", [.lint],
+      "report only what is new since the commit at which HEAD left REV"),
+    Flag("staged", [.lint], "report only what is new in the index, compared with HEAD"),
     Flag("strict", [.lint], "exit with 1 for warnings, too"),
     Flag("notes", [.lint], "print findings that rest on a single fact, too"),
     Flag("stats", [.lint], "print times, what was not read, and what was not understood"),

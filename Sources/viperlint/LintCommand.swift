@@ -15,6 +15,7 @@ func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> In
   var report = joined(results)
   report.problems = results.compactMap(problem)
   report.isStrict = options.isStrict
+  if options.format != "text", let line = changeLine(report) { printRemark(line) }
   let isWritten = deliver(report, options)
   for problem in report.problems { printProblem(problem) }
   if !isWritten || !report.problems.isEmpty { return 2 }

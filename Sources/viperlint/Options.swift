@@ -10,6 +10,9 @@ package struct Options: Hashable, Sendable {
   package var chosenFormat: String?
   package var reports: [ReportFile] = []
   package var only: [String] = []
+  /// The revision of `--since`.
+  package var since: String?
+  package var isStaged = false
   package var isStrict = false
   package var showsNotes = false
   package var showsStatistics = false
@@ -43,6 +46,12 @@ package struct Options: Hashable, Sendable {
       case "format": chosenFormat = value
       case "report": addReport(value, &problems)
       case "only": Self.addRules(value, to: &only, &problems)
+      case "since":
+        since = value
+        if value.isEmpty {
+          problems.append("'--since' needs a revision: a branch, a tag or a commit")
+        }
+      case "staged": isStaged = true
       case "baseline": baseline = value
       case "no-baseline": ignoresBaseline = true
       case "strict-baseline": isBaselineStrict = true
@@ -72,6 +81,11 @@ package struct Options: Hashable, Sendable {
       problems.append("'--no-baseline' contradicts what is said of one: leave out either")
     }
     problems += clashes(of: reports, format: chosenFormat)
+    if since != nil, isStaged {
+      problems.append(
+        "'--since' and '--staged' contradict each other: the one is about the work tree, the other "
+          + "about the index")
+    }
     guard problems.isEmpty else { throw UsageError(problems, invocation.command) }
   }
 
@@ -113,6 +127,7 @@ package struct Options: Hashable, Sendable {
     request.jobs = jobs ?? processorCount()
     request.wantsStatistics = showsStatistics
     request.ruleIDs = Rule.all.map(\.id)
+    request.comparison = isStaged ? .staged : since.map { .since($0) }
     return request
   }
 }

@@ -64,7 +64,7 @@ private func checkProblems(
   }
 
   @Test(arguments: [
-    "--fix", "--since", "--staged", "--files-from", "--stdin",
+    "--fix", "--files-from", "--stdin",
   ])
   func `an option of a later version is unknown`(name: String) {
     let error = #expect(throws: UsageError.self) { _ = try parseArguments([name]) }

@@ -1,0 +1,69 @@
+import Configuration
+package import Rules
+
+/// What a change did to the findings.
+package struct FindingChange: Sendable {
+  /// Those that the change brings, in order.
+  package var new: [Diagnostic] = []
+  /// Those that were there before.
+  package var old: [Diagnostic] = []
+  /// Those that are no more, as they were.
+  package var fixed: [Diagnostic] = []
+
+  package init() {}
+}
+
+/// Tells the findings that a change brings from those that were there before.
+///
+/// A finding was there before if one of its key was, as often as there are several; those in the same
+/// file are paired first. It must have weighed no less: what was a note or suppressed and is an error
+/// now is new, because the change made it fail a build.
+package func change(from base: [Diagnostic], to head: [Diagnostic]) -> FindingChange {
+  var open: [FindingKey: [Int]] = [:]
+  for (index, diagnostic) in base.enumerated() {
+    open[FindingKey(diagnostic), default: []].append(index)
+  }
+  let keys = head.map { FindingKey($0) }
+  var isOld = Array(repeating: false, count: head.count)
+  // A finding that only weighs more now is neither fixed nor old.
+  var isPaired = isOld
+
+  /// Pairs each finding that is left with the first one before it that fits.
+  func pair(_ fits: (_ head: Diagnostic, _ base: Diagnostic) -> Bool, asOld: Bool) {
+    for index in head.indices where !isPaired[index] {
+      guard let candidates = open[keys[index]],
+        let place = candidates.firstIndex(where: { fits(head[index], base[$0]) })
+      else { continue }
+      open[keys[index]]?.remove(at: place)
+      isPaired[index] = true
+      isOld[index] = asOld
+    }
+  }
+  pair({ $0.place.file == $1.place.file && $0.weight <= $1.weight }, asOld: true)
+  pair({ $0.weight <= $1.weight }, asOld: true)
+  pair({ _, _ in true }, asOld: false)
+
+  var change = FindingChange()
+  for index in head.indices {
+    if isOld[index] { change.old.append(head[index]) } else { change.new.append(head[index]) }
+  }
+  let left = Set(open.values.joined())
+  change.fixed = base.indices.filter(left.contains).map { base[$0] }
+  return change
+}
+
+extension Diagnostic {
+  /// How much a finding says to a build, from nothing to failing it.
+  fileprivate var weight: Int {
+    if isSuppressed { return 0 }
+    return switch severity {
+    case .off: 0
+    case .note: 1
+    case .warning: 2
+    case .error: 3
+    }
+  }
+
+  /// Whether a report counts it without being asked for notes.
+  package var isErrorOrWarning: Bool { weight >= 2 }
+}

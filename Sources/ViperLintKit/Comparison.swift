@@ -1,0 +1,186 @@
+import Architecture
+import Configuration
+import Reporting
+import Rules
+
+/// What the code is compared with, to report only what a change brings.
+package enum Comparison: Hashable, Sendable {
+  /// The work tree as it is, with the commit at which HEAD left this revision.
+  case since(String)
+  /// The index, with HEAD.
+  case staged
+
+  /// As the person wrote it.
+  package var option: String {
+    switch self {
+    case .since(let revision): "--since \(revision)"
+    case .staged: "--staged"
+    }
+  }
+}
+
+/// Where the code of a run is read from.
+func head(of comparison: Comparison?, around folder: String) throws(RunError) -> FileSource {
+  guard comparison == .staged else { return .disk }
+  let repository = try GitRepository(around: folder, for: Comparison.staged.option)
+  return .snapshot(
+    try Snapshot(
+      try repository.stagedEntries(), of: repository, called: "the index",
+      fetching: "git diff --cached --stat"))
+}
+
+/// Lints a root and what it is compared with, and reports what is new.
+///
+/// Both sides are read whole and judged by the configuration of the head, so a finding in a file that
+/// nobody touched is reported where the change brought it, and a change of the configuration alone
+/// brings nothing. What stands in the trees themselves (`.gitignore`, manifests, comments that
+/// suppress) is each side's own.
+func run(
+  _ root: Root, _ request: RunRequest, comparedBy comparison: Comparison
+) async throws(RunError) -> RootResult {
+  let start = ContinuousClock().now
+  let repository: GitRepository
+  if let found = root.files.repository {
+    repository = found
+  } else {
+    repository = try GitRepository(around: root.folder, for: comparison.option)
+  }
+  var (base, commit) = try base(of: root, comparison, repository)
+
+  var root = root
+  try root.files.readAhead(root.discovery.paths(below: root.folder))
+  var sharing = OutlineSharing(format: repository.format)
+  let loaded = await load(
+    root.discovery, root: root.folder, in: root.files, jobs: request.jobs, sharing: sharing)
+  sharing.known = Dictionary(loaded.identified.map { ($0.file.path, $0) }) { $1 }
+  try base.readAhead(sharing)
+  let baseLoaded = await load(
+    base.discovery, root: base.folder, in: base.files, jobs: request.jobs, sharing: sharing)
+
+  let (head, before) = try await analyses((root, loaded), (base, baseLoaded), request)
+  // Before what is new is told, as the baseline permits a number of all that there is.
+  let now = try marked(head, root, request)
+  let change = change(from: before.report.diagnostics, to: now.report.diagnostics)
+  var analysis = now
+  analysis.report.diagnostics = change.new
+  var result = result(of: root, loaded, analysis, request, since: start)
+  let scope = Scope(root.scope)
+  func count(_ diagnostics: [Diagnostic]) -> Int {
+    diagnostics.count { $0.isErrorOrWarning && scope.contains($0) }
+  }
+  var summary = Summary.Change(option: comparison.option)
+  if case .since(let revision) = comparison { summary.revision = revision }
+  summary.base = commit?.text
+  summary.new = count(change.new)
+  summary.fixed = count(change.fixed)
+  summary.before = count(change.old)
+  result.report.summary.change = summary
+  result.report.remarks += remarks(root, base, now.report, before.report, comparison)
+  return result
+}
+
+/// The same root as it was.
+private func base(
+  of root: Root, _ comparison: Comparison, _ repository: GitRepository
+) throws(RunError) -> (root: Root, commit: ObjectID?) {
+  let snapshot: Snapshot
+  let commit: ObjectID?
+  switch comparison {
+  case .since(let revision):
+    let found = try repository.base(since: revision)
+    commit = found
+    snapshot = try Snapshot(
+      try repository.entries(of: found), of: repository, called: revision,
+      fetching: "git diff --stat \(found.text)", leftOut: try repository.pathsLeftOut())
+  case .staged:
+    commit = try repository.head()
+    // Before the first commit all is new.
+    snapshot = try Snapshot(
+      try commit.map { id throws(RunError) in try repository.entries(of: id) } ?? [],
+      of: repository, called: "HEAD", fetching: "git diff --cached --stat")
+  }
+  var base = root
+  base.files = .snapshot(snapshot)
+  base.discovery = Discovery()
+  if (try? base.files.status(root.folder))?.kind == .folder {
+    base.discovery = discover(root.folder, root.selection, in: base.files)
+  }
+  return (base, commit)
+}
+
+extension Root {
+  /// Reads ahead what differs from the other side.
+  fileprivate mutating func readAhead(_ sharing: OutlineSharing) throws(RunError) {
+    let changed = discovery.files.filter { file in
+      sharing.outline(of: file, files.contentName(join(folder, file.path))) == nil
+    }
+    try files.readAhead((changed.map(\.path) + discovery.interfaceFiles).map { join(folder, $0) })
+  }
+}
+
+extension Discovery {
+  fileprivate func paths(below folder: String) -> [String] {
+    (files.map(\.path) + interfaceFiles).map { join(folder, $0) }
+  }
+}
+
+// MARK: Both sides
+
+private typealias Side = (root: Root, loaded: LoadedSources)
+
+/// Analyzes both sides at once. Where they are the same, once.
+private func analyses(
+  _ head: Side, _ base: Side, _ request: RunRequest
+) async throws(RunError) -> (head: Analysis, base: Analysis) {
+  func analyzed(_ side: Side) async -> Result<Analysis, RunError> {
+    do {
+      return .success(try analysis(of: side.root, side.loaded, request))
+    } catch {
+      return .failure(error)
+    }
+  }
+  if isSame(head, base) {
+    let analysis = try analysis(of: head.root, head.loaded, request)
+    return (analysis, analysis)
+  }
+  guard request.jobs > 1 else {
+    return (
+      try analysis(of: head.root, head.loaded, request),
+      try analysis(of: base.root, base.loaded, request)
+    )
+  }
+  async let other = analyzed(base)
+  let one = await analyzed(head)
+  return (try one.get(), try await other.get())
+}
+
+/// Whether nothing that is read differs.
+private func isSame(_ head: Side, _ base: Side) -> Bool {
+  base.loaded.identified.isEmpty && base.loaded.outlines.count == head.loaded.outlines.count
+    && base.loaded.unreadable.isEmpty && head.loaded.unreadable.isEmpty
+    && interfaces(of: base.root) == interfaces(of: head.root)
+}
+
+// MARK: Remarks
+
+/// What makes a comparison say less, or more, than the change does.
+private func remarks(
+  _ root: Root, _ base: Root, _ now: Report, _ before: Report, _ comparison: Comparison
+) -> [String] {
+  var remarks: [String] = []
+  let name = if case .since(let revision) = comparison { revision } else { "HEAD" }
+  if let file = root.configuration?.file, case .snapshot(let snapshot) = base.files,
+    let bytes = try? root.files.readConfiguration(join(root.folder, file)),
+    snapshot.differs(bytes, at: normalized(join(root.folder, file)))
+  {
+    remarks.append(
+      "\(file) is not the one of \(name): both sides are judged by it as it is now, so nothing is new "
+        + "by its change alone")
+  }
+  if now.presetIsDeduced, now.preset != before.preset, let preset = now.preset {
+    remarks.append(
+      "the \(preset) preset fits now, \(before.preset.map { "\($0) did" } ?? "none did") at \(name), so "
+        + "findings can be new for this alone: state 'preset:' in .viperlint.yml")
+  }
+  return remarks
+}
