@@ -69,13 +69,22 @@ extension ArchitectureModel {
     return appMessages.contains(uiName(edge)) || memberName(edge).hasPrefix("presentationAnchor(")
   }
 
-  /// Whether a view is declared in the folder of a type.
+  /// Whether a view is declared in the folder of a type. Files of one folder stand together.
   private func standsBesideView(_ type: TypeInfo) -> Bool {
-    let folder = files[type.file].path.split(separator: "/").dropLast()
-    return types.contains { other in
-      other.role == .view && other.kind != .protocol
-        && files[other.file].path.split(separator: "/").dropLast() == folder
+    func folder(_ file: Int) -> Substring.UTF8View {
+      let path = files[file].path.utf8
+      let end = path.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
+      return files[file].path[..<end].utf8
     }
+    let own = folder(type.file)
+    func holdsView(_ indices: some Sequence<Int>) -> Bool {
+      for file in indices {
+        guard folder(file).elementsEqual(own) else { return false }
+        if rolesDeclared(inFile: file).contains(.view) { return true }
+      }
+      return false
+    }
+    return holdsView(type.file..<files.count) || holdsView((0..<type.file).reversed())
   }
 
   private func help(_ role: Role, _ name: String) -> String {
