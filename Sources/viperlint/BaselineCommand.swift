@@ -5,7 +5,7 @@ import ViperLintKit
 
 /// `viperlint baseline create|update|prune|show [PATH]`
 func runBaseline(_ operands: [String], _ options: Options) async throws(RunError) -> Int32 {
-  let known = ["create", "update", "prune", "show"]
+  let known = Command.baseline.actions
   guard let action = operands.first else {
     throw .usage([
       "'viperlint baseline' needs to know what: create the file, update or prune it, or show what "

@@ -5,7 +5,7 @@ import ViperLintKit
 
 /// `viperlint dump tokens|outline [--list FILE] [--digest] FILE…`
 func runDump(_ operands: [String], _ options: Options) throws(UsageError) -> Int32 {
-  let known = ["tokens", "outline", "names"]
+  let known = Command.dump.actions
   guard let what = operands.first else {
     throw UsageError(["'viperlint dump' needs to know what: tokens, outline or names"], .dump)
   }

@@ -2,7 +2,7 @@
 package enum Command: String, CaseIterable, Sendable {
   case lint, why, may, modules, rules, graph, baseline
   case initialize = "init"
-  case config, dump, help
+  case config, completion, dump, help
 }
 
 /// One option: its names, its value and what it does. Parsing and every help text derive from
