@@ -95,8 +95,10 @@ package struct FileSelection: Sendable {
 /// lies without is not the root's. So no link can lead out, in a circle, or to a file twice; folders
 /// are told apart by device and inode beside that, for mounts that do the same.
 /// - Parameter root: absolute, without symbolic links.
-package func discover(_ root: String, _ selection: FileSelection) -> Discovery {
-  var walk = Walk(root: root, selection: selection)
+package func discover(
+  _ root: String, _ selection: FileSelection, in files: FileSource = .disk
+) -> Discovery {
+  var walk = Walk(root: root, selection: selection, files: files)
   walk.run()
   return walk.finished()
 }
@@ -105,6 +107,7 @@ package func discover(_ root: String, _ selection: FileSelection) -> Discovery {
 private struct Walk {
   let root: String
   let selection: FileSelection
+  let files: FileSource
   var discovery = Discovery()
   var folders: [(path: String, ignores: Int)] = [("", -1)]
   /// Each `.gitignore` met, with its folder and the one above it.
@@ -121,9 +124,10 @@ private struct Walk {
     var number: UInt64
   }
 
-  init(root: String, selection: FileSelection) {
+  init(root: String, selection: FileSelection, files: FileSource) {
     self.root = root
     self.selection = selection
+    self.files = files
   }
 
   mutating func run() {
@@ -134,18 +138,18 @@ private struct Walk {
     let absolute = join(root, folder)
     let entries: [FolderEntry]
     do {
-      let status = try fileStatus(absolute)
+      let status = try files.status(absolute)
       guard visited.insert(Inode(device: status.device, number: status.inode)).inserted else {
         return
       }
-      entries = try listFolder(absolute)
+      entries = try files.list(absolute)
     } catch {
       discovery.unreadable.append(UnreadableFile(path: folder, reason: error.reason))
       return
     }
     var ignores = inherited
     if entries.contains(where: { $0.name == ".gitignore" && $0.kind != .folder }),
-      let text = try? readFile(join(absolute, ".gitignore"))
+      let text = try? files.read(join(absolute, ".gitignore"))
     {
       let patterns = GitIgnore(text)
       if !patterns.isEmpty {
@@ -166,7 +170,7 @@ private struct Walk {
       return
     }
     var kind = entry.kind
-    if kind == nil { kind = try? fileStatus(join(root, path), followingLinks: false).kind }
+    if kind == nil { kind = try? files.status(join(root, path), followingLinks: false).kind }
     switch kind {
     case .folder: meetFolder(path, ignores)
     case .file:
@@ -212,7 +216,7 @@ private struct Walk {
   private mutating func meetLink(_ path: String, isSwift: Bool, _ ignores: Int) {
     guard reasonToSkip(path, isFolder: false, ignores) == nil else { return }
     do {
-      let target = try fileStatus(join(root, path))
+      let target = try files.status(join(root, path))
       guard isSwift || target.kind == .folder else { return }
       discovery.skipped.append(
         SkippedPath(path: path, isFolder: target.kind == .folder, reason: .symbolicLink))
@@ -224,7 +228,7 @@ private struct Walk {
   }
 
   private mutating func addPackage(_ path: String) {
-    let text = (try? readFile(join(root, path))) ?? []
+    let text = (try? files.read(join(root, path))) ?? []
     projects.append(Project(folder: parent(of: path), contents: .package(packageTargets(text))))
   }
 

@@ -29,7 +29,9 @@ package struct LoadCost: Sendable {
 ///
 /// Each task takes a run of files and gives its results with the run's number, so that nothing
 /// depends on who finishes first.
-package func load(_ discovery: Discovery, root: String, jobs: Int) async -> LoadedSources {
+func load(
+  _ discovery: Discovery, root: String, in source: FileSource = .disk, jobs: Int
+) async -> LoadedSources {
   let files = discovery.files
   // Runs are short, as one large file must not leave the other threads idle at the end.
   let length = max(1, min(64, files.count / (max(1, jobs) * 4)))
@@ -43,7 +45,7 @@ package func load(_ discovery: Discovery, root: String, jobs: Int) async -> Load
       guard next < runs.count else { return }
       let (number, run) = (next, runs[next])
       next += 1
-      group.addTask { (number, load(files[run], root: root)) }
+      group.addTask { (number, load(files[run], root: root, in: source)) }
     }
     for _ in 0..<max(1, jobs) { startNext() }
     while let (number, part) = await group.next() {
@@ -64,14 +66,16 @@ package func load(_ discovery: Discovery, root: String, jobs: Int) async -> Load
   return loaded
 }
 
-private func load(_ files: ArraySlice<DiscoveredFile>, root: String) -> LoadedSources {
+private func load(
+  _ files: ArraySlice<DiscoveredFile>, root: String, in source: FileSource
+) -> LoadedSources {
   let clock = ContinuousClock()
   var loaded = LoadedSources()
   for file in files {
     let start = clock.now
     let bytes: [UInt8]
     do {
-      bytes = try readFile(join(root, file.path))
+      bytes = try source.read(join(root, file.path))
     } catch {
       loaded.unreadable.append(UnreadableFile(path: file.path, reason: error.reason))
       continue
@@ -99,5 +103,6 @@ private func load(_ files: ArraySlice<DiscoveredFile>, root: String) -> LoadedSo
 
 /// Who is declared where in a root: its files read and joined, nothing judged.
 package func symbolTable(of root: Root, jobs: Int) async -> SymbolTable {
-  assemble(await load(root.discovery, root: root.folder, jobs: jobs).outlines)
+  assemble(
+    await load(root.discovery, root: root.folder, in: root.files, jobs: jobs).outlines)
 }

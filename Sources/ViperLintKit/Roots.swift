@@ -4,6 +4,10 @@ package import Configuration
 package struct RunRequest: Sendable {
   /// As given; empty for the working folder.
   package var paths: [String] = []
+  /// The paths of a list, beside those given; nil for no list.
+  package var list: [String]?
+  /// A text that stands for a file, and that alone is reported on; nil for none.
+  package var unsaved: UnsavedFile?
   /// The file of `--config`.
   package var configuration: String?
   package var preset: String?
@@ -43,6 +47,7 @@ package struct Root: Sendable {
   /// matches nothing at all.
   package var ownsConfiguration = true
   package var discovery: Discovery
+  package var files = FileSource.disk
   /// The files and folders to report on, relative to the root; empty for all.
   package var scope: [String] = []
   /// What stands before its paths in a report: empty, or its own path below the root that leaves
@@ -63,22 +68,30 @@ package struct RunPlan: Sendable {
 /// of its git work tree, else the path itself. A folder that this root does not read is a root of
 /// its own, without the outer configuration.
 package func plan(_ request: RunRequest) throws(RunError) -> RunPlan {
-  let paths = try namedPaths(request.paths.isEmpty ? ["."] : request.paths)
-  guard let first = paths.first else { return RunPlan() }
+  var list = request.list.map(ListedPaths.init)
+  let paths = try namedPaths(request) + (list?.paths ?? [])
+  guard let first = paths.first else {
+    return RunPlan(leftOut: [list?.remark].compactMap { $0 })
+  }
   let base = first.isFolder ? first.absolute : parent(of: first.absolute)
-  let located = try locate(from: base, explicit: request.configuration)
+  let located = try locate(
+    from: base, explicit: request.configuration,
+    orElse: first.isListed ? try? workingFolder() : nil)
   let configuration = try located.configuration.map { path throws(RunError) in
     try readConfigurationFile(path, root: located.folder, ruleIDs: request.ruleIDs)
   }
   let selection = try locatedSelection(located, configuration, request)
-  let discovery = discover(located.folder, selection)
+  let files = request.unsaved.map(FileSource.unsaved) ?? .disk
+  let discovery = discover(located.folder, selection, in: files)
   var shares = shares(of: paths, in: located.folder, discovery)
+  for (path, kind) in shares.leftOutOfList { list?.leaveOut(path, kind) }
+  if let remark = list?.remark { shares.leftOut.append(remark) }
 
   var result = RunPlan(leftOut: shares.leftOut)
   if shares.isWhole || !shares.scope.isEmpty {
     result.roots.append(
       Root(
-        folder: located.folder, configuration: configuration, discovery: discovery,
+        folder: located.folder, configuration: configuration, discovery: discovery, files: files,
         scope: shares.isWhole ? [] : shares.scope))
   }
   // What the found configuration leaves out is judged by one that was named, if any.
@@ -112,6 +125,8 @@ private struct Shares {
   /// Folders that the root does not read, none within another.
   var ownFolders: [String] = []
   var leftOut: [String] = []
+  /// The paths of a list that the root does not read, each with what it is.
+  var leftOutOfList: [(path: String, kind: String)] = []
   var problems: [String] = []
 }
 
@@ -130,6 +145,9 @@ private func shares(of paths: [NamedPath], in root: String, _ discovery: Discove
       shares.isWhole = true
     } else if discovery.holds(relative) {
       shares.scope.append(relative)
+    } else if path.isListed {
+      let reason = discovery.reasonToSkip(relative)
+      shares.leftOutOfList.append((path.given, reason?.kindInList ?? "no source of the root"))
     } else if path.isFolder {
       if !folders.contains(relative) { folders.append(relative) }
     } else {
@@ -145,14 +163,12 @@ private func shares(of paths: [NamedPath], in root: String, _ discovery: Discove
 
 // MARK: Paths
 
-private struct NamedPath {
-  var given: String
-  /// Without symbolic links.
-  var absolute: String
-  var isFolder: Bool
-}
-
-private func namedPaths(_ paths: [String]) throws(RunError) -> [NamedPath] {
+/// The paths given, the working folder where nothing else says what to report on.
+private func namedPaths(_ request: RunRequest) throws(RunError) -> [NamedPath] {
+  if let file = request.unsaved {
+    return [NamedPath(given: file.given, absolute: file.path, isFolder: false)]
+  }
+  let paths = request.paths.isEmpty && request.list == nil ? ["."] : request.paths
   var named: [NamedPath] = []
   var problems: [String] = []
   for given in paths {
@@ -196,6 +212,10 @@ extension Discovery {
     return index < files.count ? files[index].path : nil
   }
 
+  fileprivate func reasonToSkip(_ path: String) -> SkippedPath.Reason? {
+    skipped.first { isInside(path, $0.path) }?.reason
+  }
+
   fileprivate func reasonForLeavingOut(_ file: String) -> String {
     guard let skipped = skipped.first(where: { isInside(file, $0.path) }) else {
       return "it is not a source file of the root"
@@ -224,7 +244,11 @@ struct Located {
 
 let configurationName = ".viperlint.yml"
 
-func locate(from base: String, explicit: String?) throws(RunError) -> Located {
+/// - Parameter fallback: the root where neither a configuration nor git says it, if it lies around
+///   `base`; nil for `base`.
+func locate(
+  from base: String, explicit: String?, orElse fallback: String? = nil
+) throws(RunError) -> Located {
   var named: String?
   if let explicit {
     do {
@@ -249,7 +273,8 @@ func locate(from base: String, explicit: String?) throws(RunError) -> Located {
     if folder == "/" || folder.isEmpty { break }
     folder = parent(of: folder)
   }
-  return Located(folder: gitTop ?? base, configuration: named)
+  let top = fallback.flatMap { isInside(base, $0) ? $0 : nil } ?? base
+  return Located(folder: gitTop ?? top, configuration: named)
 }
 
 /// A configuration under a name that is not read would be ignored without a word.

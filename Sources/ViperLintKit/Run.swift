@@ -26,7 +26,8 @@ package func run(_ plan: RunPlan, _ request: RunRequest) async throws(RunError) 
 private func run(_ root: Root, _ request: RunRequest) async throws(RunError) -> RootResult {
   let clock = ContinuousClock()
   let start = clock.now
-  let loaded = await load(root.discovery, root: root.folder, jobs: request.jobs)
+  let loaded = await load(
+    root.discovery, root: root.folder, in: root.files, jobs: request.jobs)
   let afterLoading = clock.now
   var options = AnalysisOptions()
   options.preset = request.preset
@@ -49,7 +50,7 @@ private func run(_ root: Root, _ request: RunRequest) async throws(RunError) -> 
   report.remarks += root.discovery.remarks
   report.root = root.folder
   report.repositoryPrefix = repositoryPrefix(of: root.folder)
-  report.sources = sources(of: report, root: root.folder)
+  report.sources = sources(of: report, root)
   var steps = [
     Summary.Step(name: "read", seconds: seconds(loaded.cost.reading)),
     Summary.Step(name: "lex", seconds: seconds(loaded.cost.lexing)),
@@ -72,7 +73,7 @@ private func run(_ root: Root, _ request: RunRequest) async throws(RunError) -> 
 /// What storyboards and xibs say; one that cannot be read says nothing.
 private func interfaces(of root: Root) -> [InterfaceClass] {
   root.discovery.interfaceFiles.flatMap { path -> [InterfaceClass] in
-    guard let bytes = try? readFile(join(root.folder, path)) else { return [] }
+    guard let bytes = try? root.files.read(join(root.folder, path)) else { return [] }
     return interfaceClasses(bytes, path: path)
   }
 }
@@ -97,10 +98,11 @@ private func seconds(_ duration: Duration) -> Double { duration / .seconds(1) }
 
 /// The text of the files that findings point into. They are read again, as few files have findings
 /// and all texts together need not fit into memory.
-private func sources(of report: Report, root: String) -> [String: [UInt8]] {
+private func sources(of report: Report, _ root: Root) -> [String: [UInt8]] {
   var sources: [String: [UInt8]] = [:]
   for diagnostic in report.diagnostics where sources[diagnostic.place.file] == nil {
-    sources[diagnostic.place.file] = try? readFile(join(root, diagnostic.place.file))
+    let path = join(root.folder, diagnostic.place.file)
+    sources[diagnostic.place.file] = try? root.files.read(path)
   }
   return sources
 }

@@ -64,10 +64,16 @@ package struct Flag: Sendable {
     Flag(
       "only", value: "RULE", [.lint],
       "run this rule alone; several with commas, or by repeating the option"),
+    Flag(
+      "files-from", value: "FILE", [.lint],
+      "report on the paths in this list, too; - is standard input"),
+    Flag(
+      "stdin", value: "PATH", [.lint],
+      "take standard input for the text of this file, and report on it"),
     Flag("strict", [.lint], "exit with 1 for warnings, too"),
     Flag("notes", [.lint], "print findings that rest on a single fact, too"),
     Flag("stats", [.lint], "print times, what was not read, and what was not understood"),
-    Flag("quiet", short: "q", [.lint], "print findings only"),
+    Flag("quiet", short: "q", [.lint], "print findings only, and errors that end the run"),
     Flag(
       "color", value: "WHEN", choices: ["auto", "always", "never"], [.lint],
       "colour the text; auto colours for terminals"),

@@ -3,21 +3,17 @@ import ViperLintKit
 
 /// `viperlint [lint] [PATH…]`
 func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> Int32 {
-  let request = options.request(paths)
+  let request = try options.requestWithInput(paths)
   let plan = try plan(request)
-  for sentence in plan.leftOut { printRemark(sentence) }
-  guard !plan.roots.isEmpty else {
-    printRemark("nothing to lint")
-    return 0
-  }
+  tell(plan.leftOut, options)
+  if plan.roots.isEmpty { tell(["nothing to lint"], options) }
   let results = try await run(plan, request)
   let report = joined(results)
-  printResult(rendered(report, options))
+  // A program that reads the report gets one in any case; for a person that line says it.
+  if !plan.roots.isEmpty || options.format != "text" { printResult(rendered(report, options)) }
   if options.format != "text" {
-    if options.format != "github" {
-      for line in report.misfits.flatMap(\.lines) { printRemark(line) }
-    }
-    for remark in report.remarks { printRemark(remark) }
+    if options.format != "github" { tell(report.misfits.flatMap(\.lines), options) }
+    tell(report.remarks, options)
   }
   let isUnderstood = results.map(saysWhetherUnderstood).allSatisfy { $0 }
   if !isUnderstood { return 2 }
@@ -25,8 +21,17 @@ func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> In
   return options.isStrict && report.summary.warnings > 0 ? 1 : 0
 }
 
+/// Says what is no finding.
+private func tell(_ remarks: [String], _ options: Options) {
+  if options.isQuiet { return }
+  for remark in remarks { printRemark(remark) }
+}
+
 private func rendered(_ report: Report, _ options: Options) -> String {
   var output = ""
+  var report = report
+  // There they are notices, where JSON has them among its data.
+  if options.isQuiet, options.format == "github" { report.misfits = [] }
   switch options.format {
   case "json": renderJSON(report, into: &output)
   case "xcode": renderXcode(report, into: &output)
