@@ -30,7 +30,8 @@ package struct LoadCost: Sendable {
 /// Each task takes a run of files and gives its results with the run's number, so that nothing
 /// depends on who finishes first.
 func load(
-  _ discovery: Discovery, root: String, in source: FileSource = .disk, jobs: Int
+  _ discovery: Discovery, root: String, in source: FileSource = .disk, jobs: Int,
+  reached: (@Sendable (RunStep) async -> Void)? = nil
 ) async -> LoadedSources {
   let files = discovery.files
   // Runs are short, as one large file must not leave the other threads idle at the end.
@@ -48,9 +49,12 @@ func load(
       group.addTask { (number, load(files[run], root: root, in: source)) }
     }
     for _ in 0..<max(1, jobs) { startNext() }
+    var count = 0
     while let (number, part) = await group.next() {
       parts[number] = part
       startNext()
+      count += runs[number].count
+      await reached?(.reading(count, of: files.count))
     }
   }
 

@@ -26,8 +26,17 @@ package struct RunRequest: Sendable {
   package var jobs = 1
   /// The rules that a configuration may name.
   package var ruleIDs: [String] = []
+  /// Called whenever the run has reached something; nil where nobody waits for it.
+  package var reached: (@Sendable (RunStep) async -> Void)?
 
   package init() {}
+}
+
+/// How far a run is in one of its roots.
+package enum RunStep: Hashable, Sendable {
+  case reading(Int, of: Int)
+  /// So many files are read, and all that is left is to be done.
+  case judging(Int)
 }
 
 /// Why a run could not begin.

@@ -27,7 +27,9 @@ private func run(_ root: Root, _ request: RunRequest) async throws(RunError) -> 
   let clock = ContinuousClock()
   let start = clock.now
   let loaded = await load(
-    root.discovery, root: root.folder, in: root.files, jobs: request.jobs)
+    root.discovery, root: root.folder, in: root.files, jobs: request.jobs,
+    reached: request.reached)
+  await request.reached?(.judging(root.discovery.files.count))
   let afterLoading = clock.now
   var options = AnalysisOptions()
   options.preset = request.preset

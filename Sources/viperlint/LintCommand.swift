@@ -7,7 +7,9 @@ func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> In
   let plan = try plan(request)
   tell(plan.leftOut, options)
   if plan.roots.isEmpty { tell(["nothing to lint"], options) }
-  let results = try await run(plan, request)
+  let results = try await withProgress(options, request) { request throws(RunError) in
+    try await run(plan, request)
+  }
   let report = joined(results)
   // A program that reads the report gets one in any case; for a person that line says it.
   if !plan.roots.isEmpty || options.format != "text" { printResult(rendered(report, options)) }
