@@ -27,7 +27,7 @@ func decimal(_ number: Double, digits: Int) -> String {
 }
 
 /// `A, B and 3 more`: the first of some texts, and how many there are besides.
-func listed(_ texts: [String], limit: Int) -> String {
+package func listed(_ texts: [String], limit: Int) -> String {
   let rest = texts.count - limit
   return texts.prefix(limit).joined(separator: ", ")
     + (rest > 0 ? " and \(grouped(rest)) more" : "")

@@ -4,11 +4,14 @@ package enum FileSource: Sendable {
   case disk
   /// What git keeps of a commit, or of the index.
   case snapshot(Snapshot)
+  /// What lies there now, but for one file.
+  case unsaved(UnsavedFile)
 
   func list(_ folder: String) throws(FileError) -> [FolderEntry] {
     switch self {
     case .disk: try listFolder(folder)
     case .snapshot(let snapshot): try snapshot.list(folder)
+    case .unsaved(let file): try file.list(folder)
     }
   }
 
@@ -16,6 +19,7 @@ package enum FileSource: Sendable {
     switch self {
     case .disk: try fileStatus(path, followingLinks: followingLinks)
     case .snapshot(let snapshot): try snapshot.status(path, followingLinks: followingLinks)
+    case .unsaved(let file): try file.status(path, followingLinks: followingLinks)
     }
   }
 
@@ -23,6 +27,7 @@ package enum FileSource: Sendable {
     switch self {
     case .disk: try readFile(path)
     case .snapshot(let snapshot): try snapshot.read(path)
+    case .unsaved(let file): path == file.path ? file.bytes : try readFile(path)
     }
   }
 

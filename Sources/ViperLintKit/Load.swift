@@ -54,10 +54,12 @@ package struct LoadCost: Sendable {
 ///
 /// Each task takes a run of files and gives its results with the run's number, so that nothing
 /// depends on who finishes first.
-/// - Parameter sharing: nil where nothing is compared.
+/// - Parameters:
+///   - sharing: nil where nothing is compared.
+///   - reached: called with each run of files; nil where nobody waits for it.
 func load(
   _ discovery: Discovery, root: String, in source: FileSource = .disk, jobs: Int,
-  sharing: OutlineSharing? = nil
+  sharing: OutlineSharing? = nil, reached: (@Sendable (RunStep) async -> Void)? = nil
 ) async -> LoadedSources {
   let files = discovery.files
   // Runs are short, as one large file must not leave the other threads idle at the end.
@@ -75,9 +77,12 @@ func load(
       group.addTask { (number, load(files[run], root: root, in: source, sharing)) }
     }
     for _ in 0..<max(1, jobs) { startNext() }
+    var count = 0
     while let (number, part) = await group.next() {
       parts[number] = part
       startNext()
+      count += runs[number].count
+      await reached?(.reading(count, of: files.count))
     }
   }
 
@@ -142,5 +147,6 @@ private func load(
 
 /// Who is declared where in a root: its files read and joined, nothing judged.
 package func symbolTable(of root: Root, jobs: Int) async -> SymbolTable {
-  assemble(await load(root.discovery, root: root.folder, jobs: jobs).outlines)
+  assemble(
+    await load(root.discovery, root: root.folder, in: root.files, jobs: jobs).outlines)
 }

@@ -98,7 +98,14 @@ package func readStream(_ path: String) throws(FileError) -> [UInt8] {
   let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
   guard descriptor >= 0 else { throw FileError(errno: errno) }
   defer { _ = close(descriptor) }
+  return try readAll(descriptor)
+}
 
+/// Everything that standard input gives until its end. By its descriptor, as editors hand over sockets,
+/// which cannot be opened by a path.
+package func readStandardInput() throws(FileError) -> [UInt8] { try readAll(0) }
+
+private func readAll(_ descriptor: Int32) throws(FileError) -> [UInt8] {
   let step = 1 << 16
   var bytes: [UInt8] = []
   var isAtEnd = false
@@ -112,9 +119,18 @@ package func readStream(_ path: String) throws(FileError) -> [UInt8] {
       if got == 0 { isAtEnd = true }
       if got < 0, errno != EINTR { failure = errno }
     }
+    if failure == EAGAIN, waits(for: descriptor) { failure = 0 }
   }
+  // The system's way to say that nothing was opened there, or nothing that can be read.
+  if failure == EBADF || failure == EINVAL { throw FileError("It is closed") }
   if failure != 0 { throw FileError(errno: failure) }
   return bytes
+}
+
+/// Waits until there is something to read, where whoever shares the descriptor does not want to.
+private func waits(for descriptor: Int32) -> Bool {
+  var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+  return unsafe poll(&event, 1, -1) > 0 || errno == EINTR
 }
 
 /// What stands at a path; a symbolic link is looked through, or is what is asked about.

@@ -4,6 +4,10 @@ package import Configuration
 package struct RunRequest: Sendable {
   /// As given; empty for the working folder.
   package var paths: [String] = []
+  /// The paths of a list, beside those given; nil for no list.
+  package var list: [String]?
+  /// A text that stands for a file, and that alone is reported on; nil for none.
+  package var unsaved: UnsavedFile?
   /// The file of `--config`.
   package var configuration: String?
   package var preset: String?
@@ -24,8 +28,17 @@ package struct RunRequest: Sendable {
   package var ruleIDs: [String] = []
   /// What the code is compared with; nil to report all that is found.
   package var comparison: Comparison?
+  /// Called whenever the run has reached something; nil where nobody waits for it.
+  package var reached: (@Sendable (RunStep) async -> Void)?
 
   package init() {}
+}
+
+/// How far a run is in one of its roots.
+package enum RunStep: Hashable, Sendable {
+  case reading(Int, of: Int)
+  /// So many files are read, and all that is left is to be done.
+  case judging(Int)
 }
 
 /// Why a run could not begin.
@@ -68,11 +81,16 @@ package struct RunPlan: Sendable {
 /// of its git work tree, else the path itself. A folder that this root does not read is a root of
 /// its own, without the outer configuration.
 package func plan(_ request: RunRequest) throws(RunError) -> RunPlan {
-  let paths = try namedPaths(request.paths.isEmpty ? ["."] : request.paths)
-  guard let first = paths.first else { return RunPlan() }
+  var list = request.list.map(ListedPaths.init)
+  let paths = try namedPaths(request) + (list?.paths ?? [])
+  guard let first = paths.first else {
+    return RunPlan(leftOut: [list?.remark].compactMap { $0 })
+  }
   let base = first.isFolder ? first.absolute : parent(of: first.absolute)
-  let located = try locate(from: base, explicit: request.configuration)
-  let files = try head(of: request.comparison, around: located.folder)
+  let located = try locate(
+    from: base, explicit: request.configuration,
+    orElse: first.isListed ? try? workingFolder() : nil)
+  let files = try files(of: request, around: located.folder)
   let configuration = try located.configuration.map { path throws(RunError) in
     try readConfigurationFile(
       path, root: located.folder, ruleIDs: request.ruleIDs, from: files)
@@ -80,6 +98,8 @@ package func plan(_ request: RunRequest) throws(RunError) -> RunPlan {
   let selection = try locatedSelection(located, configuration, request, files)
   let discovery = discover(located.folder, selection, in: files)
   var shares = shares(of: paths, in: located.folder, discovery)
+  for (path, kind) in shares.leftOutOfList { list?.leaveOut(path, kind) }
+  if let remark = list?.remark { shares.leftOut.append(remark) }
 
   var result = RunPlan(leftOut: shares.leftOut)
   if shares.isWhole || !shares.scope.isEmpty {
@@ -113,6 +133,12 @@ package func plan(_ request: RunRequest) throws(RunError) -> RunPlan {
   return result
 }
 
+/// Where the files of a run are read from.
+private func files(of request: RunRequest, around folder: String) throws(RunError) -> FileSource {
+  if let unsaved = request.unsaved { return .unsaved(unsaved) }
+  return try head(of: request.comparison, around: folder)
+}
+
 /// What each path of a request is to the root: a part of its scope, a root of its own, or nothing.
 private struct Shares {
   var isWhole = false
@@ -120,6 +146,8 @@ private struct Shares {
   /// Folders that the root does not read, none within another.
   var ownFolders: [String] = []
   var leftOut: [String] = []
+  /// The paths of a list that the root does not read, each with what it is.
+  var leftOutOfList: [(path: String, kind: String)] = []
   var problems: [String] = []
 }
 
@@ -138,6 +166,9 @@ private func shares(of paths: [NamedPath], in root: String, _ discovery: Discove
       shares.isWhole = true
     } else if discovery.holds(relative) {
       shares.scope.append(relative)
+    } else if path.isListed {
+      let reason = discovery.reasonToSkip(relative)
+      shares.leftOutOfList.append((path.given, reason?.kindInList ?? "no source of the root"))
     } else if path.isFolder {
       if !folders.contains(relative) { folders.append(relative) }
     } else {
@@ -153,14 +184,12 @@ private func shares(of paths: [NamedPath], in root: String, _ discovery: Discove
 
 // MARK: Paths
 
-private struct NamedPath {
-  var given: String
-  /// Without symbolic links.
-  var absolute: String
-  var isFolder: Bool
-}
-
-private func namedPaths(_ paths: [String]) throws(RunError) -> [NamedPath] {
+/// The paths given, the working folder where nothing else says what to report on.
+private func namedPaths(_ request: RunRequest) throws(RunError) -> [NamedPath] {
+  if let file = request.unsaved {
+    return [NamedPath(given: file.given, absolute: file.path, isFolder: false)]
+  }
+  let paths = request.paths.isEmpty && request.list == nil ? ["."] : request.paths
   var named: [NamedPath] = []
   var problems: [String] = []
   for given in paths {
@@ -204,6 +233,10 @@ extension Discovery {
     return index < files.count ? files[index].path : nil
   }
 
+  fileprivate func reasonToSkip(_ path: String) -> SkippedPath.Reason? {
+    skipped.first { isInside(path, $0.path) }?.reason
+  }
+
   fileprivate func reasonForLeavingOut(_ file: String) -> String {
     guard let skipped = skipped.first(where: { isInside(file, $0.path) }) else {
       return "it is not a source file of the root"
@@ -232,7 +265,11 @@ struct Located {
 
 let configurationName = ".viperlint.yml"
 
-func locate(from base: String, explicit: String?) throws(RunError) -> Located {
+/// - Parameter fallback: the root where neither a configuration nor git says it, if it lies around
+///   `base`; nil for `base`.
+func locate(
+  from base: String, explicit: String?, orElse fallback: String? = nil
+) throws(RunError) -> Located {
   var named: String?
   if let explicit {
     do {
@@ -257,7 +294,8 @@ func locate(from base: String, explicit: String?) throws(RunError) -> Located {
     if folder == "/" || folder.isEmpty { break }
     folder = parent(of: folder)
   }
-  return Located(folder: gitTop ?? base, configuration: named)
+  let top = fallback.flatMap { isInside(base, $0) ? $0 : nil } ?? base
+  return Located(folder: gitTop ?? top, configuration: named)
 }
 
 /// A configuration under a name that is not read would be ignored without a word.

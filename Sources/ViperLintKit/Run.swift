@@ -24,7 +24,10 @@ package func run(_ plan: RunPlan, _ request: RunRequest) async throws(RunError) 
       results.append(try await run(root, request, comparedBy: comparison))
     } else {
       let start = ContinuousClock().now
-      let loaded = await load(root.discovery, root: root.folder, jobs: request.jobs)
+      let loaded = await load(
+        root.discovery, root: root.folder, in: root.files, jobs: request.jobs,
+        reached: request.reached)
+      await request.reached?(.judging(root.discovery.files.count))
       let analysis = try marked(try analysis(of: root, loaded, request), root, request)
       results.append(result(of: root, loaded, analysis, request, since: start))
     }

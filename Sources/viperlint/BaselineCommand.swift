@@ -5,7 +5,7 @@ import ViperLintKit
 
 /// `viperlint baseline create|update|prune|show [PATH]`
 func runBaseline(_ operands: [String], _ options: Options) async throws(RunError) -> Int32 {
-  let known = ["create", "update", "prune", "show"]
+  let known = Command.baseline.actions
   guard let action = operands.first else {
     throw .usage([
       "'viperlint baseline' needs to know what: create the file, update or prune it, or show what "
@@ -55,7 +55,9 @@ private func baselineWork(_ paths: [String], _ options: Options) async throws(Ru
   }
   // Before the work, so that what cannot be read is said at once.
   let located = try locateBaseline(of: root, request)
-  let results = try await run(plan, request)
+  let results = try await withProgress(options, request) { request throws(RunError) in
+    try await run(plan, request)
+  }
   let findings = results.first?.allFindings ?? []
   return BaselineWork(
     located: located, current: Baseline(findings), findings: findings.filter(\.isForBaseline))

@@ -6,7 +6,7 @@ import ViperLintKit
 
 /// `viperlint config print|validate|schema [PATH]`
 func runConfig(_ operands: [String], _ options: Options) async throws(RunError) -> Int32 {
-  let known = ["print", "validate", "schema"]
+  let known = Command.config.actions
   guard let action = operands.first else {
     throw .usage([
       "'viperlint config' needs to know what: print what is in force, validate the file, or print "

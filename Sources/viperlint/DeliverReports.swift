@@ -45,6 +45,9 @@ private func printReport(_ report: Report, _ options: Options) -> ReportFormat {
     return .github
   }
   let format = ReportFormat(rawValue: options.format) ?? .text
+  var report = report
+  // There they are notices, where JSON has them among its data.
+  if options.isQuiet, format == .github { report.misfits = [] }
   var text = textOptions(options)
   text.isColored = isColored(options.color)
   if !format.isForPeople || report.summary.files > 0 {
@@ -70,6 +73,7 @@ private func printBeside(_ report: Report, _ format: ReportFormat, _ options: Op
     renderStatistics(report, into: &statistics)
     write(statistics, to: 2)
   }
+  guard !options.isQuiet else { return }
   if format != .github {
     for line in report.misfits.flatMap(\.lines) { printRemark(line) }
   }

@@ -5,7 +5,7 @@ import ViperLintKit
 
 /// `viperlint dump tokens|outline [--list FILE] [--digest] FILE…`
 func runDump(_ operands: [String], _ options: Options) throws(UsageError) -> Int32 {
-  let known = ["tokens", "outline", "names"]
+  let known = Command.dump.actions
   guard let what = operands.first else {
     throw UsageError(["'viperlint dump' needs to know what: tokens, outline or names"], .dump)
   }
@@ -15,7 +15,7 @@ func runDump(_ operands: [String], _ options: Options) throws(UsageError) -> Int
   var paths = Array(operands.dropFirst())
   if let list = options.list {
     do {
-      paths += try listedPaths(list)
+      paths += try readList(list)
     } catch {
       throw UsageError(["cannot read '\(list)': \(error.reason)"], .dump)
     }
@@ -50,11 +50,6 @@ func runNameDump(_ paths: [String], _ options: Options) async throws(RunError) -
   renderNameDump(table, isInScope: Scope(root.scope).contains, into: &output)
   printResult(output)
   return 0
-}
-
-private func listedPaths(_ list: String) throws(FileError) -> [String] {
-  String(decoding: try readStream(list), as: UTF8.self)
-    .split(whereSeparator: \.isNewline).map(String.init)
 }
 
 private func dumped(_ what: String, _ path: String, _ bytes: [UInt8], isDigest: Bool) -> String {

@@ -4,7 +4,7 @@ import Reporting
 package enum Command: String, CaseIterable, Sendable {
   case lint, why, may, modules, rules, graph, baseline
   case initialize = "init"
-  case config, dump, help
+  case config, completion, dump, help
 }
 
 /// One option: its names, its value and what it does. Parsing and every help text derive from
@@ -73,10 +73,16 @@ package struct Flag: Sendable {
       "since", value: "REV", [.lint],
       "report only what is new since the commit at which HEAD left REV"),
     Flag("staged", [.lint], "report only what is new in the index, compared with HEAD"),
+    Flag(
+      "files-from", value: "FILE", [.lint],
+      "report on the paths in this list, too; - is standard input"),
+    Flag(
+      "stdin", value: "PATH", [.lint],
+      "take standard input for the text of this file, and report on it"),
     Flag("strict", [.lint], "exit with 1 for warnings, too"),
     Flag("notes", [.lint], "print findings that rest on a single fact, too"),
     Flag("stats", [.lint], "print times, what was not read, and what was not understood"),
-    Flag("quiet", short: "q", [.lint], "print findings only"),
+    Flag("quiet", short: "q", [.lint], "print findings only, and errors that end the run"),
     Flag(
       "color", value: "WHEN", choices: ["auto", "always", "never"], [.lint],
       "colour the text; auto colours for terminals"),

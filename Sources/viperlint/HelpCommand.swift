@@ -1,13 +1,13 @@
 import Reporting
 
 /// What a command is for: the head of its help.
-private struct CommandHelp {
+struct CommandHelp {
   var usage: [String]
   var summary: String
   var details: [String]
 }
 
-private func commandHelp(_ command: Command) -> CommandHelp {
+func commandHelp(_ command: Command) -> CommandHelp {
   switch command {
   case .lint:
     CommandHelp(
@@ -101,6 +101,15 @@ private func commandHelp(_ command: Command) -> CommandHelp {
         "validate  reads the configuration and all that it extends, and says what it states",
         "schema    the JSON Schema of .viperlint.yml, for editors",
         "", "exit status: 0, or 2 for wrong usage or configuration",
+      ])
+  case .completion:
+    CommandHelp(
+      usage: ["viperlint completion bash|zsh|fish"],
+      summary: "Prints a script by which a shell completes commands, options and values.",
+      details: [
+        "bash  source <(viperlint completion bash)                    in ~/.bashrc",
+        "zsh   viperlint completion zsh > FOLDER/_viperlint           a folder of $fpath",
+        "fish  viperlint completion fish > ~/.config/fish/completions/viperlint.fish",
       ])
   case .dump:
     CommandHelp(

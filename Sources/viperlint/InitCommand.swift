@@ -12,7 +12,10 @@ func runInit(_ operands: [String], _ options: Options) async throws(RunError) ->
         + "shows what it states"
     ])
   }
-  guard let studied = try await run(initial, configuration: nil, request) else { return 2 }
+  let result = try await withProgress(options, request) { request throws(RunError) in
+    try await run(initial, configuration: nil, request)
+  }
+  guard let studied = result else { return 2 }
   let configuration = InitialConfiguration(
     studied.architecture, findings: studied.allFindings)
   let statesPreset = try await changesNothing(configuration, initial, studied, options)
@@ -36,7 +39,10 @@ private func changesNothing(
   if options.preset != nil { return true }
   do throws(RunError) {
     let text = configuration.text(statesPreset: true)
-    let checked = try await run(initial, configuration: text, options.request([]))
+    let checked = try await withProgress(options, options.request([])) {
+      request throws(RunError) in
+      try await run(initial, configuration: text, request)
+    }
     return checked.map { marks($0.allFindings) == marks(studied.allFindings) } ?? false
   } catch .configuration {
     // A module's path may hold what a pattern cannot say.

@@ -4,23 +4,31 @@ import ViperLintKit
 /// `viperlint [lint] [PATH…]`
 func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> Int32 {
   try checkFolders(of: options.reports)
-  let request = options.request(paths)
+  let request = try options.requestWithInput(paths)
   let plan = try plan(request)
-  for sentence in plan.leftOut { printRemark(sentence) }
+  tell(plan.leftOut, options)
   guard !plan.roots.isEmpty else {
-    printRemark("nothing to lint")
+    tell(["nothing to lint"], options)
     return deliver(Report(), options) ? 0 : 2
   }
-  let results = try await run(plan, request)
+  let results = try await withProgress(options, request) { request throws(RunError) in
+    try await run(plan, request)
+  }
   var report = joined(results)
   report.problems = results.compactMap(problem)
   report.isStrict = options.isStrict
-  if options.format != "text", let line = changeLine(report) { printRemark(line) }
+  if options.format != "text", let line = changeLine(report) { tell([line], options) }
   let isWritten = deliver(report, options)
   for problem in report.problems { printProblem(problem) }
   if !isWritten || !report.problems.isEmpty { return 2 }
   if report.summary.errors > 0 { return 1 }
   return options.isStrict && report.summary.warnings > 0 ? 1 : 0
+}
+
+/// Says what is no finding.
+private func tell(_ remarks: [String], _ options: Options) {
+  if options.isQuiet { return }
+  for remark in remarks { printRemark(remark) }
 }
 
 /// A root in which no type has a role was not checked at all, which must not look like health.

@@ -13,6 +13,10 @@ package struct Options: Hashable, Sendable {
   /// The revision of `--since`.
   package var since: String?
   package var isStaged = false
+  /// The list of `--files-from`: a file, or `-`.
+  package var pathList: String?
+  /// The file whose text is on standard input.
+  package var unsaved: String?
   package var isStrict = false
   package var showsNotes = false
   package var showsStatistics = false
@@ -56,6 +60,8 @@ package struct Options: Hashable, Sendable {
       case "no-baseline": ignoresBaseline = true
       case "strict-baseline": isBaselineStrict = true
       case "allow-growth": Self.addRules(value, to: &growing, &problems)
+      case "files-from": pathList = value
+      case "stdin": unsaved = value
       case "strict": isStrict = true
       case "notes": showsNotes = true
       case "stats": showsStatistics = true
@@ -77,10 +83,18 @@ package struct Options: Hashable, Sendable {
     if isQuiet, showsStatistics {
       problems.append("'--quiet' and '--stats' contradict each other: leave out one")
     }
+    if unsaved != nil, pathList != nil {
+      problems.append(
+        "'--stdin' and '--files-from' contradict each other: the one reports on its own file only")
+    }
     if ignoresBaseline, baseline != nil || isBaselineStrict {
       problems.append("'--no-baseline' contradicts what is said of one: leave out either")
     }
     problems += clashes(of: reports, format: chosenFormat)
+    if unsaved != nil, since != nil || isStaged {
+      problems.append(
+        "'--stdin' contradicts '--since' and '--staged': a text that is not saved is in no commit")
+    }
     if since != nil, isStaged {
       problems.append(
         "'--since' and '--staged' contradict each other: the one is about the work tree, the other "

@@ -7,7 +7,10 @@ func singleResult(
 ) async throws(RunError) -> RootResult? {
   let request = options.request(paths)
   let plan = try singlePlan(request, called: noun)
-  guard let result = try await run(plan, request).first else {
+  let results = try await withProgress(options, request) { request throws(RunError) in
+    try await run(plan, request)
+  }
+  guard let result = results.first else {
     printRemark("nothing to print")
     return nil
   }

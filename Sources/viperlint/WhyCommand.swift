@@ -67,7 +67,9 @@ private func explainType(
 ) async throws(RunError) -> Int32 {
   let request = options.request(paths)
   let plan = try plan(request)
-  let results = try await run(plan, request)
+  let results = try await withProgress(options, request) { request throws(RunError) in
+    try await run(plan, request)
+  }
   var output = ""
   for result in results {
     let all = types(named: name, in: result.architecture)

@@ -65,7 +65,7 @@ private func checkConfigurationRefused(
       [
         "viperlint: error: cannot read '\(name)': No such file or directory",
         "viperlint: unknown command '\(name)': it is one of lint, why, may, modules, rules, graph, "
-          + "baseline, init, config, dump, help",
+          + "baseline, init, config, completion, dump, help",
       ])
   }
 
@@ -235,7 +235,7 @@ private func checkConfigurationRefused(
       [
         "viperlint: error: cannot read '\\u{1B}[2J\\u{A}': No such file or directory",
         "viperlint: unknown command '\\u{1B}[2J\\u{A}': it is one of lint, why, may, modules, "
-          + "rules, graph, baseline, init, config, dump, help",
+          + "rules, graph, baseline, init, config, completion, dump, help",
       ])
   }
 }

@@ -64,7 +64,7 @@ private func checkProblems(
   }
 
   @Test(arguments: [
-    "--fix", "--files-from", "--stdin",
+    "--fix", "--sinze", "--no-color",
   ])
   func `an option of a later version is unknown`(name: String) {
     let error = #expect(throws: UsageError.self) { _ = try parseArguments([name]) }
@@ -160,6 +160,11 @@ private func checkProblems(
       [
         "unknown option '--stat'; did you mean '--stats'?", "unknown option '-x'",
         "'--quiet' takes no value",
+      ])
+    checkProblems(
+      "--stdin A.swift --files-from -",
+      [
+        "'--stdin' and '--files-from' contradict each other: the one reports on its own file only"
       ])
     checkProblems(
       "--quiet --stats", ["'--quiet' and '--stats' contradict each other: leave out one"])

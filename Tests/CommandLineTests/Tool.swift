@@ -35,7 +35,7 @@ struct Folder {
   /// Runs the built program, or another one, in this folder.
   func run(
     _ arguments: [String], environment: [String: String] = [:], in folder: String = "",
-    program: String? = nil
+    program: String? = nil, input: Data = Data()
   ) throws -> Outcome {
     let process = Process()
     process.executableURL = try program.map { URL(fileURLWithPath: $0) } ?? programURL()
@@ -48,17 +48,22 @@ struct Folder {
     process.environment = variables
     // Files, as a full pipe would hold up the program.
     let place = FileManager.default.temporaryDirectory
-    let names = (0..<2).map { _ in place.appendingPathComponent(UUID().uuidString) }
+    let names = (0..<3).map { _ in place.appendingPathComponent(UUID().uuidString) }
     defer { for name in names { try? FileManager.default.removeItem(at: name) } }
     for name in names { try Data().write(to: name) }
     let handles = try names.map { try FileHandle(forWritingTo: $0) }
-    process.standardInput = FileHandle.nullDevice
+    try input.write(to: names[2])
+    let inputHandle = try FileHandle(forReadingFrom: names[2])
+    defer { try? inputHandle.close() }
+    process.standardInput = inputHandle
     process.standardOutput = handles[0]
     process.standardError = handles[1]
     try process.run()
     process.waitUntilExit()
     for handle in handles { try handle.close() }
-    let texts = try names.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+    let texts = try names.prefix(2).map {
+      String(decoding: try Data(contentsOf: $0), as: UTF8.self)
+    }
     #expect(process.terminationReason == .exit, "the program crashed")
     return Outcome(status: process.terminationStatus, output: texts[0], errors: texts[1])
   }
