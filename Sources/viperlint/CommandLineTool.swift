@@ -28,7 +28,7 @@ private func run(_ invocation: Invocation, _ options: Options) async throws(Usag
   case .help: return try runHelp(operands)
   case .rules: return try runRules(operands)
   case .dump: return try runDump(operands, options)
-  case .lint, .why, .may, .modules, .graph, .initialize, .config: break
+  case .lint, .why, .may, .modules, .graph, .initialize, .hook, .config: break
   }
   do throws(RunError) {
     switch invocation.command {
@@ -37,6 +37,7 @@ private func run(_ invocation: Invocation, _ options: Options) async throws(Usag
     case .modules: return try await runModules(operands, options)
     case .initialize: return try await runInit(operands, options)
     case .graph: return try await runGraph(operands, options)
+    case .hook: return try runHook(operands, program: CommandLine.arguments.first ?? "")
     case .config: return try await runConfig(operands, options)
     default: return try await runLint(operands, options)
     }

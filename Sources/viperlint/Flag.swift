@@ -2,6 +2,7 @@
 package enum Command: String, CaseIterable, Sendable {
   case lint, why, may, modules, rules, graph
   case initialize = "init"
+  case hook
   case config, dump, help
 }
 
@@ -61,6 +62,9 @@ package struct Flag: Sendable {
     Flag("strict", [.lint], "exit with 1 for warnings, too"),
     Flag("notes", [.lint], "print findings that rest on a single fact, too"),
     Flag("stats", [.lint], "print times, what was not read, and what was not understood"),
+    Flag(
+      "limit", value: "N", [.lint],
+      "print so many findings as text, errors first, and count the others"),
     Flag("quiet", short: "q", [.lint], "print findings only"),
     Flag(
       "color", value: "WHEN", choices: ["auto", "always", "never"], [.lint],

@@ -68,6 +68,19 @@ private func commandHelp(_ command: Command) -> CommandHelp {
     CommandHelp(
       usage: ["viperlint graph --format json [PATH…] [options]"],
       summary: "Prints modules, types with their roles, and who refers to whom.", details: [])
+  case .hook:
+    CommandHelp(
+      usage: ["viperlint hook install [PATH]", "viperlint hook uninstall [PATH]"],
+      summary: "Makes git lint each commit, or takes that away.",
+      details: [
+        "install    writes a block into the pre-commit hook of the repository around PATH, which",
+        "           lints what is staged and stops a commit that brings an error",
+        "uninstall  takes the block away, and the file where nothing else is in it",
+        "",
+        "The hook lies where git looks for it, 'core.hooksPath' included. What others wrote stays:",
+        "the block stands before it, and only in a script for a POSIX shell.",
+        "", "exit status: 0, or 2 where the hook cannot be changed",
+      ])
   case .config:
     CommandHelp(
       usage: [

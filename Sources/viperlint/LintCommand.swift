@@ -33,6 +33,7 @@ private func rendered(_ report: Report, _ options: Options) -> String {
     var text = TextOptions()
     text.showsNotes = options.showsNotes
     text.isQuiet = options.isQuiet
+    text.limit = options.limit
     text.showsStatistics = options.showsStatistics
     text.isColored = isColored(options.color)
     renderText(report, text, into: &output)
