@@ -30,6 +30,13 @@ package struct Hook: Sendable {
     let answer = try git.run(["rev-parse", "--git-path", "hooks"], in: top, orElse: problem)
     let common = try git.run(["rev-parse", "--git-common-dir"], in: top, orElse: problem)
     let hooks = resolved(join(top, answer))
+    // An empty path, which some write to switch hooks off, is given as './'.
+    guard hooks != top else {
+      throw .usage([
+        "git's 'core.hooksPath' is empty, or the top of the work tree itself: let it name a folder, or "
+          + "unset it by 'git config --unset core.hooksPath'"
+      ])
+    }
     let gitFolder = resolved(join(top, common))
     guard isInside(hooks, top) || isInside(hooks, gitFolder) else {
       throw .usage([outside(hooks, gitFolder)])

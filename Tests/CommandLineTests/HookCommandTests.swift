@@ -225,6 +225,9 @@ private func interactors(_ count: Int) -> [String: String] {
       try folder.git("config", "core.hooksPath", ".husky/_")
       try folder.checkHookRefused(["install"], "to .husky/pre-commit")
 
+      try folder.git("config", "core.hooksPath", "")
+      try folder.checkHookRefused(["install"], "'core.hooksPath' is empty")
+
       try folder.git("config", "--unset", "core.hooksPath")
       try withFolder { home in
         try home.write("[core]\n\thooksPath = ~/hooks\n", to: "gitconfig")
