@@ -9,6 +9,8 @@ package struct TextOptions: Sendable {
   package var isQuiet = false
   package var showsStatistics = false
   package var isColored = false
+  /// So many findings are printed; nil for all.
+  package var limit: Int?
 
   package init() {}
 }
@@ -21,7 +23,11 @@ package func renderText(_ report: Report, _ options: TextOptions, into output: i
     guard diagnostic.isShown else { return false }
     return diagnostic.severity != .note || options.showsNotes
   }
-  for group in folded(shown) { printer.render(group, into: &output) }
+  let groups = folded(shown)
+  let printed = options.limit.map { worst($0, of: groups) } ?? groups
+  for group in printed { printer.render(group, into: &output) }
+  let left = shown.count - printed.map(\.count).reduce(0, +)
+  if left > 0 { output += "and \(counted(left, "more finding"))\n" }
   guard !options.isQuiet else { return }
   for line in report.misfits.flatMap(\.lines) { output += escaped(line) + "\n" }
   for remark in report.remarks { output += escaped(remark) + "\n" }
@@ -30,6 +36,16 @@ package func renderText(_ report: Report, _ options: TextOptions, into output: i
   if let line = changeLine(report) { output += line + "\n" }
   output += summaryLine(report, options, TextStyle(isColored: options.isColored)) + "\n"
   if options.showsStatistics { renderStatistics(report, into: &output) }
+}
+
+/// The first of the most severe ones, in their order.
+private func worst(_ count: Int, of groups: [[Diagnostic]]) -> [[Diagnostic]] {
+  guard groups.count > count else { return groups }
+  let severities: [Severity] = [.error, .warning, .note]
+  let ranked = severities.flatMap { severity in
+    groups.indices.filter { groups[$0].first?.severity == severity }
+  }
+  return ranked.prefix(count).sorted().map { groups[$0] }
 }
 
 /// Findings that are told as one: those of one rule, module and key, at the place of the first.

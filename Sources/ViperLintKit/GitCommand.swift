@@ -10,6 +10,7 @@ struct GitCommand: Sendable {
   /// Absolute.
   private let program: String
   private var environment: [String]
+  private var options = precautions + noHooks
 
   /// Finds git.
   /// - Parameter purpose: what git is needed for, as the person wrote it: `--staged`.
@@ -39,13 +40,20 @@ struct GitCommand: Sendable {
     return copy
   }
 
+  /// The same, for asking where the hooks are: no command that it is used for may run one.
+  func knowingHooks() -> GitCommand {
+    var copy = self
+    copy.options = precautions
+    return copy
+  }
+
   /// Runs git in a folder, whatever comes of it.
   func result(
     _ arguments: [String], in folder: String, input: [UInt8] = []
   ) throws(RunError) -> ProgramResult {
     do {
       return try runProgram(
-        program, ["-C", folder] + precautions + arguments, environment: environment, input: input)
+        program, ["-C", folder] + options + arguments, environment: environment, input: input)
     } catch {
       throw .usage(["cannot run '\(program)': \(error.reason)"])
     }
@@ -102,8 +110,10 @@ private func isProgram(_ path: String) -> Bool {
 /// Options that stand before the command. An empty `core.fsmonitor` means none to every version.
 private let precautions = [
   "--no-pager", "--no-replace-objects", "--literal-pathspecs", "--no-optional-locks",
-  "-c", "core.fsmonitor=", "-c", "core.hooksPath=/dev/null", "-c", "safe.bareRepository=explicit",
+  "-c", "core.fsmonitor=", "-c", "safe.bareRepository=explicit",
 ]
+
+private let noHooks = ["-c", "core.hooksPath=/dev/null"]
 
 /// The variables that git gets: none of those that would make it look at another repository, write
 /// traces or ask. Objects that a partial clone has left on its server are not fetched, as that would

@@ -247,6 +247,28 @@ package func removeFile(_ path: String) throws(FileError) {
   guard unsafe unlink(path) == 0 else { throw FileError(errno: errno) }
 }
 
+/// Who may read, write and run a file, as `chmod` takes it.
+func permissions(of path: String) throws(FileError) -> UInt16 {
+  var information = stat()
+  guard unsafe stat(path, &information) == 0 else { throw FileError(errno: errno) }
+  return UInt16(information.st_mode & 0o7777)
+}
+
+/// Sets who may read, write and run a file.
+func setPermissions(_ permissions: UInt16, of path: String) throws(FileError) {
+  guard unsafe chmod(path, mode_t(permissions)) == 0 else { throw FileError(errno: errno) }
+}
+
+/// Makes a folder, and those around it that are missing.
+func makeFolder(_ path: String) throws(FileError) {
+  if let status = try? fileStatus(path) {
+    guard status.kind == .folder else { throw FileError(errno: ENOTDIR) }
+    return
+  }
+  try makeFolder(parent(of: path))
+  guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileError(errno: errno) }
+}
+
 /// Lets ``write(_:to:)`` see a closed pipe, which else ends the process.
 package func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 

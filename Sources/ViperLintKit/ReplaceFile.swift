@@ -4,7 +4,11 @@
 ///
 /// What is behind a symbolic link is replaced, not the link. A device or a pipe cannot be replaced
 /// and is written to.
-package func replaceFile(_ path: String, _ text: String) throws(FileError) {
+///
+/// - Parameter permissions: who may read, write and run it; nil for what the system gives to new files.
+package func replaceFile(
+  _ path: String, _ text: String, permissions: UInt16? = nil
+) throws(FileError) {
   var target = path
   if let status = try? fileStatus(path) {
     switch status.kind {
@@ -18,6 +22,7 @@ package func replaceFile(_ path: String, _ text: String) throws(FileError) {
   let temporary = join(parent(of: target), ".viperlint-\(number)")
   do throws(FileError) {
     try writeFile(temporary, text, mayReplace: false)
+    if let permissions { try setPermissions(permissions, of: temporary) }
     try moveFile(temporary, to: target)
   } catch {
     try? removeFile(temporary)

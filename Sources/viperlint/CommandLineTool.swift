@@ -30,7 +30,8 @@ private func run(_ invocation: Invocation, _ options: Options) async throws(Usag
   case .rules: return try runRules(operands)
   case .completion: return try runCompletion(operands)
   case .dump where operands.first != "names": return try runDump(operands, options)
-  case .lint, .why, .may, .modules, .graph, .initialize, .baseline, .config, .dump: break
+  case .lint, .why, .may, .modules, .graph, .initialize, .baseline, .hook, .config, .dump:
+    break
   }
   do throws(RunError) {
     switch invocation.command {
@@ -41,6 +42,7 @@ private func run(_ invocation: Invocation, _ options: Options) async throws(Usag
     case .graph: return try await runGraph(operands, options)
     case .baseline: return try await runBaseline(operands, options)
     case .dump: return try await runNameDump(Array(operands.dropFirst()), options)
+    case .hook: return try runHook(operands, program: CommandLine.arguments.first ?? "")
     case .config: return try await runConfig(operands, options)
     default: return try await runLint(operands, options)
     }

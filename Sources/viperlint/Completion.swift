@@ -46,6 +46,7 @@ extension Command {
     switch self {
     case .baseline: ["create", "update", "prune", "show"]
     case .config: ["print", "validate", "schema"]
+    case .hook: ["install", "uninstall"]
     case .completion: ["bash", "zsh", "fish"]
     case .dump: ["tokens", "outline", "names"]
     case .lint, .why, .may, .modules, .rules, .graph, .initialize, .help: []
@@ -57,7 +58,7 @@ extension Command {
     switch self {
     case .rules: .oneOf(Rule.all.map(\.id))
     case .help: .oneOf(Command.allCases.map(\.rawValue))
-    case .baseline, .config, .completion, .dump: .oneOf(actions)
+    case .baseline, .config, .hook, .completion, .dump: .oneOf(actions)
     case .why, .may: .text
     case .lint, .modules, .graph, .initialize: .path
     }
@@ -67,7 +68,7 @@ extension Command {
   package var nextOperands: WordKind {
     switch self {
     case .rules, .help, .completion: .text
-    case .lint, .why, .may, .modules, .graph, .initialize, .baseline, .config, .dump: .path
+    case .lint, .why, .may, .modules, .graph, .initialize, .baseline, .hook, .config, .dump: .path
     }
   }
 

@@ -61,6 +61,7 @@ private func textOptions(_ options: Options) -> TextOptions {
   var text = TextOptions()
   text.showsNotes = options.showsNotes
   text.isQuiet = options.isQuiet
+  text.limit = options.limit
   text.showsStatistics = options.showsStatistics
   return text
 }

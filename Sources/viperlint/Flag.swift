@@ -4,7 +4,7 @@ import Reporting
 package enum Command: String, CaseIterable, Sendable {
   case lint, why, may, modules, rules, graph, baseline
   case initialize = "init"
-  case config, completion, dump, help
+  case hook, config, completion, dump, help
 }
 
 /// One option: its names, its value and what it does. Parsing and every help text derive from
@@ -82,6 +82,9 @@ package struct Flag: Sendable {
     Flag("strict", [.lint], "exit with 1 for warnings, too"),
     Flag("notes", [.lint], "print findings that rest on a single fact, too"),
     Flag("stats", [.lint], "print times, what was not read, and what was not understood"),
+    Flag(
+      "limit", value: "N", [.lint],
+      "print so many findings as text, errors first, and count the others"),
     Flag("quiet", short: "q", [.lint], "print findings only, and errors that end the run"),
     Flag(
       "color", value: "WHEN", choices: ["auto", "always", "never"], [.lint],

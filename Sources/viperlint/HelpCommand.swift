@@ -88,6 +88,19 @@ func commandHelp(_ command: Command) -> CommandHelp {
         "which lint reads by itself. Its entries name types and members, never lines or paths.",
         "", "exit status: 0, 1 where update does not add what is new, 2 for wrong usage",
       ])
+  case .hook:
+    CommandHelp(
+      usage: ["viperlint hook install [PATH]", "viperlint hook uninstall [PATH]"],
+      summary: "Makes git lint each commit, or takes that away.",
+      details: [
+        "install    writes a block into the pre-commit hook of the repository around PATH, which",
+        "           lints what is staged and stops a commit that brings an error",
+        "uninstall  takes the block away, and the file where nothing else is in it",
+        "",
+        "The hook lies where git looks for it, 'core.hooksPath' included. What others wrote stays:",
+        "the block stands before it, and only in a script for a POSIX shell.",
+        "", "exit status: 0, or 2 where the hook cannot be changed",
+      ])
   case .config:
     CommandHelp(
       usage: [

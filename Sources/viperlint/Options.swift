@@ -21,6 +21,8 @@ package struct Options: Hashable, Sendable {
   package var showsNotes = false
   package var showsStatistics = false
   package var isQuiet = false
+  /// nil: all findings are printed.
+  package var limit: Int?
   package var color = "auto"
   /// nil: one for each processor.
   package var jobs: Int?
@@ -66,6 +68,11 @@ package struct Options: Hashable, Sendable {
       case "notes": showsNotes = true
       case "stats": showsStatistics = true
       case "quiet": isQuiet = true
+      case "limit":
+        limit = Int(value)
+        if limit.map({ $0 < 1 }) ?? true {
+          problems.append("'--limit' takes a whole number from 1, not '\(value)'")
+        }
       case "color": color = value
       case "list": list = value
       case "digest": isDigest = true
@@ -99,6 +106,9 @@ package struct Options: Hashable, Sendable {
       problems.append(
         "'--since' and '--staged' contradict each other: the one is about the work tree, the other "
           + "about the index")
+    }
+    if limit != nil, format != "text" {
+      problems.append("'--limit' is of the text only: who reads '\(format)' wants all findings")
     }
     guard problems.isEmpty else { throw UsageError(problems, invocation.command) }
   }

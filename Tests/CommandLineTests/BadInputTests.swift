@@ -58,17 +58,6 @@ private func checkConfigurationRefused(
       ])
   }
 
-  @Test(arguments: ["hook"])
-  func `a command of a later version is unknown`(name: String) throws {
-    try checkRefused(
-      [name],
-      [
-        "viperlint: error: cannot read '\(name)': No such file or directory",
-        "viperlint: unknown command '\(name)': it is one of lint, why, may, modules, rules, graph, "
-          + "baseline, init, config, completion, dump, help",
-      ])
-  }
-
   @Test func `an empty directory`() throws {
     let line =
       "viperlint: error: 'empty' holds no Swift file: "
@@ -235,7 +224,7 @@ private func checkConfigurationRefused(
       [
         "viperlint: error: cannot read '\\u{1B}[2J\\u{A}': No such file or directory",
         "viperlint: unknown command '\\u{1B}[2J\\u{A}': it is one of lint, why, may, modules, "
-          + "rules, graph, baseline, init, config, completion, dump, help",
+          + "rules, graph, baseline, init, hook, config, completion, dump, help",
       ])
   }
 }

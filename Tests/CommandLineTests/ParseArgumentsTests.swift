@@ -55,6 +55,13 @@ private func checkProblems(
     try checkParse("-", .lint, ["-"])
   }
 
+  @Test func `a limit is a number, and of the text`() {
+    checkProblems("--limit 0", ["'--limit' takes a whole number from 1, not '0'"])
+    checkProblems(
+      "--limit 3 --format json",
+      ["'--limit' is of the text only: who reads 'json' wants all findings"])
+  }
+
   @Test func `an unknown option names the nearest one`() {
     checkProblems("--stat", ["unknown option '--stat'; did you mean '--stats'?"])
     checkProblems("--fromat=json", ["unknown option '--fromat'; did you mean '--format'?"])
@@ -63,9 +70,7 @@ private func checkProblems(
     checkProblems("-qx", ["'-q' takes no value"])
   }
 
-  @Test(arguments: [
-    "--fix", "--sinze", "--no-color",
-  ])
+  @Test(arguments: ["--fix", "--sinze", "--no-color"])
   func `an option of a later version is unknown`(name: String) {
     let error = #expect(throws: UsageError.self) { _ = try parseArguments([name]) }
     #expect(error?.problems.first?.hasPrefix("unknown option '\(name)'") == true)
