@@ -17,6 +17,8 @@ private func commandHelp(_ command: Command) -> CommandHelp {
         "The architecture is read from the whole root: the folder of the nearest",
         ".viperlint.yml above the first PATH, else the top of its git work tree, else PATH",
         "itself. The paths, files or folders, only narrow what is reported.",
+        "", "--since and --staged lint both sides in memory and report only what is new, also in",
+        "files that the change does not touch; the exit status is that of the new findings.",
         "", "exit status: 0 no error, 1 at least one, 2 wrong usage or configuration",
       ])
   case .why:
