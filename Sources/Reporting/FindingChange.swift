@@ -28,11 +28,14 @@ package func change(from base: [Diagnostic], to head: [Diagnostic]) -> FindingCh
   // A finding that only weighs more now is neither fixed nor old.
   var isPaired = isOld
 
-  /// Pairs each finding that is left with the first one before it that fits.
+  /// Pairs each finding that is left with the lightest one before it that fits: a heavier one may be
+  /// needed by the next.
   func pair(_ fits: (_ head: Diagnostic, _ base: Diagnostic) -> Bool, asOld: Bool) {
     for index in head.indices where !isPaired[index] {
-      guard let candidates = open[keys[index]],
-        let place = candidates.firstIndex(where: { fits(head[index], base[$0]) })
+      let candidates = open[keys[index]] ?? []
+      let fitting = candidates.indices.filter { fits(head[index], base[candidates[$0]]) }
+      guard
+        let place = fitting.min(by: { base[candidates[$0]].weight < base[candidates[$1]].weight })
       else { continue }
       open[keys[index]]?.remove(at: place)
       isPaired[index] = true

@@ -177,7 +177,9 @@ private func remarks(
       "\(file) is not the one of \(name): both sides are judged by it as it is now, so nothing is new "
         + "by its change alone")
   }
-  if now.presetIsDeduced, now.preset != before.preset, let preset = now.preset {
+  if now.presetIsDeduced, now.preset != before.preset, let preset = now.preset,
+    !base.discovery.files.isEmpty
+  {
     remarks.append(
       "the \(preset) preset fits now, \(before.preset.map { "\($0) did" } ?? "none did") at \(name), so "
         + "findings can be new for this alone: state 'preset:' in .viperlint.yml")

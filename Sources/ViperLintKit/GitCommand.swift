@@ -24,6 +24,11 @@ struct GitCommand: Sendable {
     }
     program = found
     environment = gitEnvironment + ["PATH=" + folders.joined(separator: ":")]
+  }
+
+  /// Whatever an old version does not understand, its age is the reason. Asked when something failed,
+  /// as each start of git takes a part of the time that a small code base does.
+  func checkVersion(_ purpose: String) throws(RunError) {
     let version = try run(["version"], in: "/", orElse: "git does not run")
     guard isNewEnough(version) else {
       throw .usage([

@@ -14,24 +14,29 @@ struct GitRepository: Sendable {
   init(around folder: String, for purpose: String) throws(RunError) {
     self.purpose = purpose
     let git = try GitCommand(purpose)
-    let top = try git.result(["rev-parse", "--show-toplevel"], in: folder)
-    guard top.status == 0 else { throw refusal(top.complaint, folder, purpose) }
-    let traits = try git.run(
-      ["rev-parse", "--is-shallow-repository", "--show-object-format", "--absolute-git-dir"],
-      in: folder, orElse: "cannot read the git repository of '\(folder)'"
-    ).split(separator: "\n", maxSplits: 2)
-    guard traits.count == 3, let format = ObjectFormat(rawValue: String(traits[1])),
-      let resolved = try? resolvedPath(text(top.output)), isInside(folder, resolved)
+    let result = try git.result(
+      [
+        "rev-parse", "--is-inside-work-tree", "--is-shallow-repository", "--show-object-format",
+        "--show-cdup", "--absolute-git-dir",
+      ], in: folder)
+    // The last may hold any character, the others are words; of a work tree's top `cdup` is empty.
+    let lines = text(result.output).split(
+      separator: "\n", maxSplits: 4, omittingEmptySubsequences: false)
+    guard result.status == 0, lines.count == 5 else {
+      try git.checkVersion(purpose)
+      throw refusal(result.complaint, folder, purpose)
+    }
+    guard lines[0] == "true", let format = ObjectFormat(rawValue: String(lines[2])),
+      let resolved = try? resolvedPath(join(folder, String(lines[3]))),
+      isInside(folder, resolved)
     else {
-      throw .usage([
-        "'\(purpose)' cannot make out the git repository of '\(folder)': its work tree is said to lie "
-          + "elsewhere, or its format is unknown"
-      ])
+      try git.checkVersion(purpose)
+      throw .usage(["'\(folder)' lies in no git work tree, and '\(purpose)' needs one"])
     }
     self.top = resolved
     self.format = format
-    isShallow = traits[0] == "true"
-    self.git = index(in: String(traits[2]), of: resolved).map { git.reading(index: $0) } ?? git
+    isShallow = lines[1] == "true"
+    self.git = index(in: String(lines[4]), of: resolved).map { git.reading(index: $0) } ?? git
   }
 
   // MARK: Revisions
@@ -39,18 +44,24 @@ struct GitRepository: Sendable {
   /// The commit that a change since a revision began at: where HEAD left it, as `git diff REV...` has
   /// it, else the revision itself.
   func base(since revision: String) throws(RunError) -> ObjectID {
-    let commit = try commit(revision)
-    guard let head = try head() else { return commit }
-    if let base = try git.answer(["merge-base", commit.text, head.text], in: top) {
+    // By itself first: after `:/text` all that follows is a part of the text.
+    let verify = ["rev-parse", "--verify", "--quiet", "--end-of-options"]
+    guard let object = try git.answer(verify + [revision], in: top) else {
+      throw .usage([try complaint(aboutUnknown: revision)])
+    }
+    if let base = try git.answer(["merge-base", object, "HEAD"], in: top) {
       return ObjectID(text: base)
     }
-    guard !isShallow else {
+    guard let commit = try git.answer(verify + [object + "^{commit}"], in: top) else {
+      throw .usage([try complaint(aboutUnknown: revision)])
+    }
+    if isShallow, try head() != nil {
       throw .usage([
         "this clone is shallow and does not reach the commit at which HEAD left '\(revision)': fetch it "
           + "by 'git fetch --unshallow' ('fetch-depth: 0' for actions/checkout)"
       ])
     }
-    return commit
+    return ObjectID(text: commit)
   }
 
   /// The commit at HEAD; nil before the first one.
@@ -59,18 +70,8 @@ struct GitRepository: Sendable {
       .map { ObjectID(text: $0) }
   }
 
-  private func commit(_ revision: String) throws(RunError) -> ObjectID {
-    let verify = ["rev-parse", "--verify", "--quiet", "--end-of-options"]
-    // First the revision by itself: `:/text` would take what follows for a part of the text.
-    if let object = try git.answer(verify + [revision], in: top),
-      let commit = try git.answer(verify + [object + "^{commit}"], in: top)
-    {
-      return ObjectID(text: commit)
-    }
-    throw .usage([try complaint(aboutUnknown: revision)])
-  }
-
   private func complaint(aboutUnknown revision: String) throws(RunError) -> String {
+    try git.checkVersion(purpose)
     let problem = "'\(revision)' names no commit in the repository at '\(top)'"
     if try head() == nil { return problem + ": it has no commit yet ('--staged' needs none)" }
     let remote = "refs/remotes/origin/" + revision

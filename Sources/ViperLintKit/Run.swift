@@ -113,7 +113,7 @@ private func stated(_ root: Root) -> StatedConfiguration? {
     files: discovery.files.map(\.path) + discovery.unreadable.map(\.path)
       + discovery.interfaceFiles,
     leftOut: discovery.skipped.map(\.path) + discovery.excludedInterfaceFiles)
-  let ignored = GitIgnore((try? readFile(join(root.folder, ".gitignore"))) ?? [])
+  let ignored = GitIgnore((try? root.files.read(join(root.folder, ".gitignore"))) ?? [])
   stated.passing = Set(
     configuration.exclude.filter { comesAndGoes($0, ignored) }.map(\.pattern))
   return stated

@@ -50,8 +50,13 @@ package struct Snapshot: Sendable {
     }
     guard !leftOut.contains(path) else { return }
     let absolute = join(repository.top, path)
-    // A submodule that is not checked out is not there.
-    if kind == .submodule, (try? fileStatus(absolute))?.kind != .folder { return }
+    // A submodule that is not checked out is not there; nor is one behind a link, or a path that no
+    // honest tree holds, which could lead out of the work tree.
+    if kind == .submodule,
+      (try? resolvedPath(absolute)) != absolute || (try? fileStatus(absolute))?.kind != .folder
+    {
+      return
+    }
     entries[absolute] = Entry(kind: kind, id: listed.id)
     addToFolder(absolute, kind.ofFile)
   }

@@ -20,6 +20,8 @@ func commandHelp(_ command: Command) -> CommandHelp {
         "",
         "Of a report, the FILE - is standard output. Under GitHub Actions, where no --format is",
         "given, annotations are printed, and the page of the run gets a table.",
+        "", "--since and --staged lint both sides in memory and report only what is new, also in",
+        "files that the change does not touch; the exit status is that of the new findings.",
         "", "exit status: 0 no error, 1 at least one, 2 wrong usage or configuration",
       ])
   case .why:

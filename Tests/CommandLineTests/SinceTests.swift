@@ -155,6 +155,18 @@ import Testing
     }
   }
 
+  @Test func `another preset that fits is said, for findings can be new by it`() throws {
+    let output = try {
+      var output = ""
+      try withRepository(oddModule) { folder in
+        for (name, text) in articles { try folder.write(text, to: name) }
+        output = try folder.run(["--since", "HEAD"]).output
+      }
+      return output
+    }()
+    #expect(output.contains("the viper preset fits now, none did at HEAD, so findings can be new"))
+  }
+
   @Test func `which files are read, each side says itself`() throws {
     try withRepository { folder in
       try folder.write("Generated/\n", to: ".gitignore")

@@ -140,6 +140,21 @@ import Testing
     }
   }
 
+  @Test func `a submodule that became a link is not followed`() throws {
+    try withRepository(articles(below: "Library")) { library in
+      try withRepository { folder in
+        try folder.git("submodule", "--quiet", "add", library.path, "Library")
+        try folder.commit()
+        try folder.git("rm", "--quiet", "--force", "Library")
+        try folder.link("Library", to: library.path)
+        #expect(try folder.compare("--since", "HEAD") == nothingNew)
+        try folder.commit()
+        #expect(try folder.compare("--since", "HEAD~1") == nothingNew)
+        #expect(try folder.compare("--staged") == nothingNew)
+      }
+    }
+  }
+
   @Test func `a work tree that is said to lie elsewhere is refused`() throws {
     try withRepository { folder in
       try withFolder { other in
