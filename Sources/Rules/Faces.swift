@@ -107,6 +107,8 @@ extension CheckedArchitecture {
     for chain in outline.chains where chain.components.count > 1 {
       for index in chain.components.dropLast()
       where outline[outline.components[index].name] == name {
+        // `presenter.view = view` puts a module together, and asks nothing of the presenter.
+        if chain.isAssigned, index + 2 == chain.components.upperBound { continue }
         used.insert(outline[outline.components[index + 1].name])
       }
     }

@@ -28,7 +28,7 @@ import ViperLintKit
       }
       //- Feed/FeedRouter.swift
       protocol FeedRouterInput { func close() }
-      final class FeedRouter: FeedRouterInput { func close() {}; func show() {}; func hide() {}; func move() {} }
+      final class FeedRouter: FeedRouterInput { var screen: AnyObject?; func close() {}; func show() {}; func hide() {}; func move() {} }
       """
     func help(calling calls: String) throws -> String {
       try finding(
@@ -37,6 +37,9 @@ import ViperLintKit
     }
     #expect(
       try help(calling: "router?.close()")
+        == "hold it as FeedRouterInput, which FeedRouter already conforms to")
+    #expect(
+      try help(calling: "router?.close(); router?.screen = self")
         == "hold it as FeedRouterInput, which FeedRouter already conforms to")
     #expect(
       try help(calling: "self.router?.show(); router?.close()")
