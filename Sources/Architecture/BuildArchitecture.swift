@@ -214,22 +214,18 @@ extension ArchitectureModel {
 
   /// A coordinator keeps what it makes, which nobody else would: to store it is part of building.
   private mutating func markKeptByCoordinators() {
-    struct Pair: Hashable {
-      var from: TypeID
-      var to: TypeID
-    }
-    var made: Set<Pair> = []
+    var made: Set<TypePair> = []
     func isCoordinator(_ type: TypeID) -> Bool {
       types[type.index].role == .router && endsWithWord(types[type.index].simpleName, "Coordinator")
     }
     for edge in edges where edge.kind == .constructs && edge.traits.contains(.inBuildingMember) {
       guard let from = edge.from, case .own(let to) = edge.to, isCoordinator(from) else { continue }
-      for kin in lineage[to.index] { made.insert(Pair(from: from, to: kin)) }
+      for kin in lineage[to.index] { made.insert(TypePair(from: from, to: kin)) }
     }
     guard !made.isEmpty else { return }
     for index in edges.indices where edges[index].kind == .stores {
       guard let from = edges[index].from, case .own(let to) = edges[index].to,
-        made.contains(Pair(from: from, to: to))
+        made.contains(TypePair(from: from, to: to))
       else { continue }
       edges[index].traits.insert(.inBuildingMember)
     }

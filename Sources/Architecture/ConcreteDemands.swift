@@ -15,7 +15,7 @@ extension ArchitectureModel {
         if let found = demands[ancestor] { demandedOf[type].formUnion(found) }
       }
     }
-    var forced: Set<Pair> = []
+    var forced: Set<TypePair> = []
     for index in edges.indices {
       let edge = edges[index]
       guard let from = edge.from, !demandedOf[from.index].isEmpty else { continue }
@@ -28,21 +28,17 @@ extension ArchitectureModel {
       }
       guard demandedOf[from.index].contains(demand) else { continue }
       edges[index].traits.insert(.demandedConcrete)
-      if case .own(let to) = edge.to { forced.insert(Pair(from: from, to: to)) }
+      if case .own(let to) = edge.to { forced.insert(TypePair(from: from, to: to)) }
     }
     // What is held as a concrete type must be handed over as one, too.
     for index in edges.indices {
       guard let from = edges[index].from, !demandedOf[from.index].isEmpty,
-        case .own(let to) = edges[index].to, forced.contains(Pair(from: from, to: to))
+        case .own(let to) = edges[index].to, forced.contains(TypePair(from: from, to: to))
       else { continue }
       edges[index].traits.insert(.demandedConcrete)
     }
   }
 
-  private struct Pair: Hashable {
-    var from: TypeID
-    var to: TypeID
-  }
 }
 
 /// A member whose type a protocol leaves to an associated type, or a class to its parameter.

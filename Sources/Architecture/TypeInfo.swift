@@ -12,6 +12,17 @@ package struct TypeID: Hashable, Comparable, Sendable {
   package static func < (left: TypeID, right: TypeID) -> Bool { left.number < right.number }
 }
 
+/// Two types in an order: what is true of the one for the other.
+package struct TypePair: Hashable, Sendable {
+  package var from: TypeID
+  package var to: TypeID
+
+  package init(from: TypeID, to: TypeID) {
+    self.from = from
+    self.to = to
+  }
+}
+
 /// An index into ``ArchitectureModel/modules``.
 package struct ModuleID: Hashable, Comparable, Sendable {
   private let number: Int32

@@ -94,7 +94,7 @@ extension FindingKey: CustomStringConvertible {
 extension Diagnostic {
   /// Whether a baseline is asked about it.
   package var isForBaseline: Bool {
-    !isSuppressed && (severity == .error || severity == .warning) && !isAboutBaseline
+    isErrorOrWarning && !isAboutBaseline
   }
 
   /// That the baseline itself is stale cannot be permitted by it.

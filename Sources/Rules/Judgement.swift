@@ -31,7 +31,7 @@ struct Judge {
   /// Protocols of other modules that a module's types hold weakly: ports of their parents.
   private let heldWeakly: Set<Held>
   /// Per type: what a SwiftUI view may hold as a concrete type.
-  private let observed: Set<Pair>
+  private let observed: Set<TypePair>
   /// Where something is held that the same name makes: `var presenter = FeedPresenter()`.
   private let heldWhereMade: Set<Site>
 
@@ -61,15 +61,10 @@ struct Judge {
     }
   }
 
-  private struct Pair: Hashable {
-    var from: TypeID
-    var to: TypeID
-  }
-
   init(model: ArchitectureModel) {
     self.model = model
     var heldWeakly: Set<Held> = []
-    var observed: Set<Pair> = []
+    var observed: Set<TypePair> = []
     var sites: Set<Site> = []
     for index in model.edges.indices where model.edges[index].kind == .stores {
       let edge = model.edges[index]
@@ -83,7 +78,7 @@ struct Judge {
         heldWeakly.insert(Held(module: module, type: to))
       }
       if model.types[holder].isValue, model.isObserved(edge) {
-        observed.insert(Pair(from: from, to: to))
+        observed.insert(TypePair(from: from, to: to))
       }
     }
     self.heldWeakly = heldWeakly
@@ -186,7 +181,7 @@ struct Judge {
       if isAssembly(edge, from, to, fromRole, toRole) { return .assemblyOutsideBuilder }
       return to.kind != .protocol && !edge.traits.contains(.demandedConcrete)
         && namesConcretely(edge, fromRole, toRole)
-        && !observed.contains(Pair(from: from.id, to: to.id)) ? .protocolBoundary : nil
+        && !observed.contains(TypePair(from: from.id, to: to.id)) ? .protocolBoundary : nil
     case .never:
       if to.kind == .protocol, isPort(to, for: edge) { return nil }
       if toRole == .entity, fromRole == .view || fromRole == .viewModel { return .entityInView }
@@ -299,7 +294,7 @@ struct Judge {
       to.kind != .protocol, from.module != nil, from.module == to.module,
       edge.traits.isDisjoint(with: [.toBuildingMember, .replaceable]),
       !heldWhereMade.contains(Site(edge)),
-      !observed.contains(Pair(from: from.id, to: to.id))
+      !observed.contains(TypePair(from: from.id, to: to.id))
     else { return false }
     return !makesItself(edge, from)
   }

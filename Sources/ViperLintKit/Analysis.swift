@@ -78,9 +78,7 @@ package func analyze(
   return Analysis(architecture: model, report: report)
 }
 
-private func seconds(_ duration: Duration) -> Double {
-  Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
-}
+func seconds(_ duration: Duration) -> Double { duration / .seconds(1) }
 
 /// Builds the model with the preset that was asked for, or with the one that fits best.
 private func architecture(
@@ -136,11 +134,10 @@ private func remarkOnModules(of model: ArchitectureModel) -> String? {
   }
   let silent = model.modules.filter { isChecked[$0.id.index] && !hasRole[$0.id.index] }
   guard !silent.isEmpty, silent.count < model.modules.count else { return nil }
-  let names = silent.prefix(moduleLimit).map { "'\($0.name)'" }.joined(separator: ", ")
-  let rest = silent.count > moduleLimit ? " and \(silent.count - moduleLimit) more" : ""
+  let names = listed(silent.map { "'\($0.name)'" }, limit: moduleLimit)
   return silent.count == 1
     ? "nothing is checked in module \(names): none of its types has a role"
-    : "nothing is checked in \(silent.count) modules, as none of their types has a role: \(names)\(rest)"
+    : "nothing is checked in \(silent.count) modules, as none of their types has a role: \(names)"
 }
 
 /// Says where the table does not fit the code; where it was stated, a preset that fits better is looked

@@ -15,11 +15,8 @@ struct GitCommand: Sendable {
   /// Finds git.
   /// - Parameter purpose: what git is needed for, as the person wrote it: `--staged`.
   init(_ purpose: String) throws(RunError) {
-    let folders = (environmentValue("PATH") ?? "").split(separator: ":").map(String.init)
-      // A path that is not absolute would find what lies in the folder that is linted.
-      .filter { $0.hasPrefix("/") }
-    let found = folders.map { join($0, "git") }.first { isProgram($0) }
-    guard let found else {
+    let folders = programFolders()
+    guard let found = programPath(of: "git", in: folders) else {
       throw .usage(["git was not found in PATH, and '\(purpose)' needs it: install it"])
     }
     program = found
@@ -106,10 +103,6 @@ private func isNewEnough(_ version: String) -> Bool {
   guard words.count >= 3 else { return false }
   let numbers = words[2].split(separator: ".").prefix(oldestVersion.count).compactMap { Int($0) }
   return !numbers.lexicographicallyPrecedes(oldestVersion)
-}
-
-private func isProgram(_ path: String) -> Bool {
-  (try? fileStatus(path))?.kind == .file && isExecutable(path)
 }
 
 /// Options that stand before the command. An empty `core.fsmonitor` means none to every version.

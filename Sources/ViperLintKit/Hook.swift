@@ -211,8 +211,5 @@ package func programPath(calledAs name: String) -> String? {
     let path = normalized(join(folder, name))
     return isExecutable(path) ? path : nil
   }
-  let folders = (environmentValue("PATH") ?? "").split(separator: ":").map(String.init)
-  return folders.filter { $0.hasPrefix("/") }.map { join($0, name) }.first {
-    (try? fileStatus($0))?.kind == .file && isExecutable($0)
-  }
+  return programPath(of: name, in: programFolders())
 }

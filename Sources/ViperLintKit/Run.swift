@@ -119,8 +119,6 @@ private func stated(_ root: Root) -> StatedConfiguration? {
   return stated
 }
 
-private func seconds(_ duration: Duration) -> Double { duration / .seconds(1) }
-
 /// The text of the files that findings point into. They are read again, as few files have findings
 /// and all texts together need not fit into memory.
 private func sources(of report: Report, _ root: Root) -> [String: [UInt8]] {

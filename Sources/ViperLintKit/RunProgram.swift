@@ -117,6 +117,7 @@ private func exchange(
 
 /// - Returns: how many bytes were taken; a negative number when nobody reads any more.
 private func send(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Int {
+  // The system takes bytes by their address only; it keeps none of them.
   let count = unsafe bytes.withUnsafeBytes { buffer in
     #if canImport(Darwin)
       unsafe Darwin.write(descriptor, buffer.baseAddress, buffer.count)
@@ -147,4 +148,20 @@ private func end(of process: pid_t) -> Int32 {
   while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
   let signal = status & 0x7F
   return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+}
+
+// MARK: Where programs lie
+
+/// The folders of `PATH`. One that is not absolute would find what lies in the folder that is linted.
+func programFolders() -> [String] {
+  (environmentValue("PATH") ?? "").split(separator: ":").map(String.init).filter {
+    $0.hasPrefix("/")
+  }
+}
+
+/// The first program of a name that can be run.
+func programPath(of name: String, in folders: [String]) -> String? {
+  folders.map { join($0, name) }.first {
+    (try? fileStatus($0))?.kind == .file && isExecutable($0)
+  }
 }
