@@ -54,7 +54,7 @@ private func write(
   json.field("roles", type.roles.map(\.name))
   // A module interface faces as a port; its role tells it apart.
   json.field("facing", type.facing.map { $0 == .face ? "face" : "port" })
-  write(type.evidence, to: &json)
+  write(type.evidence, in: architecture, to: &json)
   json.endObject()
 }
 
@@ -70,12 +70,15 @@ func writeDeclaration(
 }
 
 /// How a type got its role, or what was not enough for one.
-func write(_ evidence: [Evidence], to json: inout JSONWriter) {
+func write(
+  _ evidence: [Evidence], in architecture: ArchitectureModel, to json: inout JSONWriter
+) {
   json.beginArray("evidence")
   for fact in evidence {
     json.beginObject()
+    json.field("id", fact.id.description)
     json.field("kind", fact.kind.rawValue)
-    json.field("detail", fact.detail)
+    json.field("detail", architecture.detail(of: fact))
     json.endObject()
   }
   json.endArray()

@@ -80,7 +80,7 @@ private func text(_ party: Party, in architecture: ArchitectureModel) -> String 
   let module = party.module.map { " in module \(architecture[$0].name)" } ?? ""
   switch party.standing {
   case .type(let type):
-    let evidence = type.evidence.first.map { ", \($0.detail)" } ?? ""
+    let evidence = type.evidence.first.map { ", \(architecture.detail(of: $0))" } ?? ""
     let place = architecture.place(of: type).text
     return "\(role ?? "no role")\(module) (\(place)\(type.role == nil ? "" : evidence))"
   case .role: return "any \(role ?? "")"

@@ -49,7 +49,7 @@ private func lines(
 ) -> String {
   // Types with the same evidence share a line.
   let groups = filled.types.groups { type in
-    (type.evidence.first?.detail ?? "") + (type.certainty == .deduced ? ", on this alone" : "")
+    architecture.leadingEvidence(of: type) + (type.certainty == .deduced ? ", on this alone" : "")
   }
   var items = groups.prefix(nameLimit).map { evidence, types in
     names(types) + (evidence.isEmpty ? "" : " (\(escaped(evidence)))")
@@ -133,7 +133,7 @@ private func write(
     json.beginObject()
     writeDeclaration(of: type, in: architecture, to: &json)
     json.field("certainty", type.role == nil ? nil : type.certainty.rawValue)
-    write(type.evidence, to: &json)
+    write(type.evidence, in: architecture, to: &json)
     json.endObject()
   }
   json.endArray()

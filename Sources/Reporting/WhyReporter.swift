@@ -16,13 +16,13 @@ package func types(
 /// Prints what a type is, how it came to be that and what did not decide it, who refers to it, what it
 /// refers to, and its findings.
 /// - Parameters:
-///   - considerations: the evidence about it that was not taken.
 ///   - findings: of the whole root.
 package func renderWhy(
-  _ id: TypeID, in architecture: ArchitectureModel, considerations: [Consideration],
-  findings: [Diagnostic], into output: inout String
+  _ id: TypeID, in architecture: ArchitectureModel, findings: [Diagnostic],
+  into output: inout String
 ) {
   let type = architecture[id]
+  let considerations = architecture.roles.considerations(of: id)
   let file = architecture.files[type.file]
   output += "\(escaped(type.name)): \(verdict(on: type, in: architecture))\n"
   var rows: [(String, [String])] = [
@@ -34,8 +34,8 @@ package func renderWhy(
   ]
   if type.role != nil {
     rows.append(("certainty", [certaintyText(type)]))
-    rows.append(("evidence", type.evidence.map { "\(escaped($0.detail)) [\($0.kind.rawValue)]" }))
-    rows.append(("beside it", considerations.map(considerationText)))
+    rows.append(("evidence", evidenceLines(type.evidence, in: architecture)))
+    rows.append(("beside it", considerations.map { considerationText($0, in: architecture) }))
   } else {
     rows.append(("why none", reasonsForNone(type, considerations, in: architecture)))
   }
@@ -86,17 +86,24 @@ private func certaintyText(_ type: TypeInfo) -> String {
   }
 }
 
+private func evidenceLines(_ evidence: [Evidence], in architecture: ArchitectureModel) -> [String] {
+  evidence.map { "\(escaped(architecture.detail(of: $0))) [\($0.kind.rawValue)]" }
+}
+
 /// `name ends in Router would make it a router: refused, it is an enumeration with cases [name]`
-private func considerationText(_ consideration: Consideration) -> String {
-  let isWeak = consideration.kind == .structure
-  let detail = escaped(consideration.detail) + (isWeak ? ", a weak word" : "")
-  let kind = " [\(consideration.kind.rawValue)]"
-  let role = escaped(consideration.role.name)
+private func considerationText(
+  _ consideration: Consideration, in architecture: ArchitectureModel
+) -> String {
+  let evidence = consideration.evidence
+  let isWeak = evidence.id == "name.weak"
+  let detail = escaped(architecture.detail(of: evidence)) + (isWeak ? ", a weak word" : "")
+  let kind = " [\(evidence.kind.rawValue)]"
+  let role = escaped(evidence.role.name)
   switch consideration.outcome {
   case .agrees: return "\(detail): says the same\(kind)"
   case .overruled:
     return "\(detail): it would be \(role), but the evidence above is stronger\(kind)"
-  case .refused(let reason): return "\(detail): no \(role), \(escaped(reason))\(kind)"
+  case .refused(_, let reason): return "\(detail): no \(role), \(escaped(reason))\(kind)"
   }
 }
 
@@ -172,7 +179,9 @@ private func reasonsForNone(
   _ type: TypeInfo, _ considerations: [Consideration], in architecture: ArchitectureModel
 ) -> [String] {
   func refused(_ kinds: Evidence.Kind...) -> [String] {
-    considerations.filter { kinds.contains($0.kind) }.map(considerationText)
+    considerations.filter { kinds.contains($0.evidence.kind) }.map {
+      considerationText($0, in: architecture)
+    }
   }
   var reasons = refused(.annotation)
   if reasons.isEmpty {
@@ -208,5 +217,5 @@ private func reasonsForNone(
         : "deduced: not a plain value")
   }
   // `evidence` of a type without a role are facts that were not enough.
-  return reasons + type.evidence.map { "not enough: \(escaped($0.detail)) [\($0.kind.rawValue)]" }
+  return reasons + evidenceLines(type.evidence, in: architecture).map { "not enough: \($0)" }
 }

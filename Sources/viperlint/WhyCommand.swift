@@ -78,12 +78,10 @@ private func explainType(
       scope.contains(result.architecture.files[result.architecture[type].file].path)
     }
     let found = inScope.isEmpty ? all : inScope
-    let considerations = considerations(of: found, in: result.architecture)
-    for (type, considerations) in zip(found, considerations) {
+    for type in found {
       if !output.isEmpty { output += "\n" }
       renderWhy(
-        type, in: result.architecture, considerations: considerations,
-        findings: result.allFindings, into: &output)
+        type, in: result.architecture, findings: result.allFindings, into: &output)
     }
   }
   guard output.isEmpty else {

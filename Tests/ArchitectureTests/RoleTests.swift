@@ -75,7 +75,7 @@ struct RoleTests {
       final class FeedInteractor { weak var output: FeedInteractorOutput?; var draft: Post.Draft? }
       """
     let post = try architecture(of: text).type("Post")
-    #expect(post.evidence.map(\.detail) == ["carried by FeedInteractorOutput"])
+    #expect(post.evidence.map(\.id) == ["entity.carried"])
     #expect(post.certainty == .deduced)
   }
 

@@ -150,7 +150,7 @@ private func checkComparison(
 private func analysis(_ diagnostics: [Diagnostic]) -> Analysis {
   var report = Report()
   report.diagnostics = diagnostics
-  return Analysis(architecture: ArchitectureModel(), report: report)
+  return Analysis(architecture: buildArchitecture(assemble([]), settings: Settings()), report: report)
 }
 
 private func diagnostic(

@@ -133,7 +133,7 @@ private func factMismatch(
   guard !claim.holds(for: type, in: architecture) else { return nil }
   let fact = fact(of: type, in: architecture)
   let marks = line.marks.map { $0 == mark.text ? fact : $0 }
-  let evidence = type.evidence.map(\.detail).joined(separator: "; ")
+  let evidence = type.evidence.map(architecture.detail(of:)).joined(separator: "; ")
   return Mismatch(
     path: mark.path, line: mark.line,
     text: "\(type.name) is not `\(mark.text)` (\(evidence)): \(line.with(marks: marks))")

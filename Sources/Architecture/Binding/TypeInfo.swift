@@ -31,44 +31,6 @@ package struct ModuleID: Hashable, Comparable, Sendable {
   package static func < (left: ModuleID, right: ModuleID) -> Bool { left.number < right.number }
 }
 
-/// Why a type has its role: one fact, and the words that `why` prints.
-package struct Evidence: Hashable, Sendable {
-  package var kind: Kind
-  /// A phrase about this type: `name ends in Wireframe`, `conformed to by ArticlesPresenter`.
-  package var detail: String
-
-  /// In order of strength.
-  package enum Kind: String, Comparable, Sendable {
-    case annotation, configuration, inherits, name
-    /// A weak last word that the structure bears out.
-    case structure
-    /// A protocol, by its conformers.
-    case conformer
-    /// A type, by the face it conforms to or is held by.
-    case face
-    case deduced
-
-    private var order: Int {
-      switch self {
-      case .annotation: 0
-      case .configuration: 1
-      case .inherits: 2
-      case .name: 3
-      case .structure: 4
-      case .conformer: 5
-      case .face: 6
-      case .deduced: 7
-      }
-    }
-    package static func < (left: Kind, right: Kind) -> Bool { left.order < right.order }
-  }
-
-  package init(_ kind: Kind, _ detail: String) {
-    self.kind = kind
-    self.detail = detail
-  }
-}
-
 package enum Certainty: String, Sendable { case certain, deduced }
 
 /// What a protocol is to its surroundings.
@@ -105,6 +67,7 @@ package struct TypeInfo: Sendable {
   package var roles: [Role] = []
   package var certainty: Certainty = .certain
   package var facing: Facing?
+  package var facingReason: FacingVerdict.Reason?
   package var evidence: [Evidence] = []
 
   package init(

@@ -2,43 +2,41 @@ import Configuration
 import Lexing
 import Outlining
 
-extension ArchitectureModel {
-  /// Marks what a requirement over an associated type, or a generic base over its parameter, makes a
-  /// type name as a concrete one: `var view: V!` of `protocol Presenting { associatedtype V }` cannot
-  /// be met by a protocol.
-  mutating func markDemandsOfGenerics(_ table: SymbolTable) {
+extension Roles {
+  /// Where a requirement over an associated type, or a generic base over its parameter, makes a type
+  /// name another as a concrete one: `var view: V!` of `protocol Presenting { associatedtype V }`
+  /// cannot be met by a protocol.
+  /// - Returns: indices of edges.
+  func edgesDemandedByGenerics() -> [Int] {
     let demands = table.genericDemands()
-    guard !demands.isEmpty else { return }
-    var demandedOf: [Set<GenericDemand>] = Array(repeating: [], count: types.count)
-    for type in types.indices where !types[type].kind.isProtocol && lineage[type].count > 1 {
-      for ancestor in lineage[type].dropFirst() {
-        if let found = demands[ancestor] { demandedOf[type].formUnion(found) }
+    guard !demands.isEmpty else { return [] }
+    let demandedOf = types.map { type -> Set<GenericDemand> in
+      guard !type.kind.isProtocol else { return [] }
+      return ancestors(of: type.id).dropFirst().reduce(into: []) {
+        if let found = demands[$1] { $0.formUnion(found) }
       }
     }
     var forced: Set<TypePair> = []
-    for index in edges.indices {
+    let direct = edges.indices.filter { index in
       let edge = edges[index]
-      guard let from = edge.from, !demandedOf[from.index].isEmpty else { continue }
-      let demand: GenericDemand
-      switch edge.kind {
-      case .stores, .parameter, .result:
-        let member = table.names.number(edge.file, edge.member)
-        demand = GenericDemand(name: member, isProperty: edge.kind != .parameter)
-      default: continue
-      }
-      guard demandedOf[from.index].contains(demand) else { continue }
-      edges[index].traits.insert(.demandedConcrete)
+      guard let from = edge.from, !demandedOf[from.index].isEmpty,
+        edge.kind == .stores || edge.kind == .parameter || edge.kind == .result
+      else { return false }
+      let member = table.names.number(edge.file, edge.member)
+      let demand = GenericDemand(name: member, isProperty: edge.kind != .parameter)
+      guard demandedOf[from.index].contains(demand) else { return false }
       if case .own(let to) = edge.to { forced.insert(TypePair(from: from, to: to)) }
+      return true
     }
     // What is held as a concrete type must be handed over as one, too.
-    for index in edges.indices {
-      guard let from = edges[index].from, !demandedOf[from.index].isEmpty,
-        case .own(let to) = edges[index].to, forced.contains(TypePair(from: from, to: to))
-      else { continue }
-      edges[index].traits.insert(.demandedConcrete)
-    }
+    return direct
+      + edges.indices.filter { index in
+        guard let from = edges[index].from, !demandedOf[from.index].isEmpty,
+          case .own(let to) = edges[index].to
+        else { return false }
+        return forced.contains(TypePair(from: from, to: to))
+      }
   }
-
 }
 
 /// A member whose type a protocol leaves to an associated type, or a class to its parameter.

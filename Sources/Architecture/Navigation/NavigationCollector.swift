@@ -64,8 +64,7 @@ struct NavigationCollector {
         && !type.roles.contains(.router) && !type.roles.contains(.builder)
     }
     hasPaths =
-      Int(words.navigationPath) < model.externalCounts.count
-      && model.externalCounts[Int(words.navigationPath)] > 0
+      model.isNamed(words.navigationPath)
   }
 
   // MARK: Helpers

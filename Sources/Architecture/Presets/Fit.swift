@@ -34,9 +34,8 @@ private let clearly = 0.2
 /// - Parameters:
 ///   - candidates: in the order of choice.
 ///   - classified: the roles under the first of them; the presets share most of their words.
-func choosePreset(_ candidates: [Settings], _ classified: Classified) -> PresetChoice {
-  let model = classified.model
-  let shapes = ComponentShapes(classified)
+func choosePreset(_ candidates: [Settings], _ model: Roles) -> PresetChoice {
+  let shapes = ComponentShapes(model)
   var types = [Int](repeating: 0, count: model.modules.count)
   var explained = candidates.map { _ in types }
   let explainers = candidates.map { Explainer($0, shapes) }
@@ -93,7 +92,7 @@ extension Array where Element == Settings {
 
 /// Who holds whom, as far as the presets differ in it.
 struct ComponentShapes {
-  let model: ArchitectureModel
+  let model: Roles
   /// Per type: what it stores of its own module and of what lies in none.
   private(set) var holds: [Holding]
   /// Per module: whether an interactor holds a router or a view, or a type has a base of RIBs.
@@ -120,9 +119,9 @@ struct ComponentShapes {
     static let heldByPresenter = Holding(rawValue: 512)
   }
 
-  init(_ classified: Classified) {
-    model = classified.model
-    actsAsViewModel = classified.classifier.actsAsViewModel
+  init(_ roles: Roles) {
+    model = roles
+    actsAsViewModel = roles.actsAsViewModel
     holds = Array(repeating: [], count: model.types.count)
     isRIB = Array(repeating: false, count: model.modules.count)
     usesFramework = isRIB
@@ -373,7 +372,7 @@ extension ComponentShapes {
   }
 }
 
-extension ArchitectureModel {
+extension Roles {
   /// Whether most modules' views hold their configurator by a protocol, which only
   /// viper-configurator has a place for.
   fileprivate var viewsHoldConfigurators: Bool {

@@ -1,13 +1,9 @@
 package import Configuration
 import Outlining
 
-/// One kind of evidence about a type that did not decide its role, and why.
+/// One piece of evidence about a type that did not decide its role, and why.
 package struct Consideration: Hashable, Sendable {
-  package var kind: Evidence.Kind
-  /// `name ends in Router`
-  package var detail: String
-  /// The role that it speaks for.
-  package var role: Role
+  package var evidence: Evidence
   package var outcome: Outcome
 
   package enum Outcome: Hashable, Sendable {
@@ -16,166 +12,94 @@ package struct Consideration: Hashable, Sendable {
     /// Stronger evidence says something else.
     case overruled
     /// It would have been taken, but for this reason.
-    case refused(String)
+    case refused(Evidence.ID, String)
   }
 }
 
-/// What was weighed and did not decide the roles of some types, in order of strength.
-///
-/// The classifier's work is thrown away when the model is done, so that a run need not carry it; it is
-/// done again here, with the same settings, for the one who asks.
-/// - Complexity: O(a whole classification) for each preset that judges one of the types.
-package func considerations(
-  of types: [TypeID], in model: ArchitectureModel
-) -> [[Consideration]] {
-  let table = assemble(model.files)
-  var classifiers: [String: Classifier] = [:]
-  return types.map { type in
-    let settings = model.settings(for: type)
-    let key = settings.preset ?? ""
-    let classifier: Classifier
-    if let known = classifiers[key] {
-      classifier = known
-    } else {
-      let data = deviceServices.union(settings.frameworks.all)
-      let edges = table.collectEdges(data: data)
-      let survey = Survey(table, edges, data: deviceServices.union(settings.frameworks.data))
-      classifier = Classified(table, edges, survey, settings: settings).classifier
-      classifiers[key] = classifier
-    }
-    return classifier.considerations(of: model[type])
-  }
-}
-
-extension Classifier {
-  fileprivate func considerations(of type: TypeInfo) -> [Consideration] {
+extension Classification {
+  /// What speaks for a role of a type beside what was taken, in the order in which it is asked: the
+  /// engine's own evidence, looked at once more with all roles known.
+  func considerations(of type: TypeInfo) -> [Consideration] {
+    let taken = type.evidence
     var found: [Consideration] = []
-    let taken = type.evidence.first
-    func weigh(_ kind: Evidence.Kind, _ detail: String, _ role: Role, refusal: String? = nil) {
-      guard taken?.kind != kind || taken?.detail != detail || type.role != role else { return }
-      let outcome: Consideration.Outcome
+    func weigh(_ evidence: Evidence, refusal: (Evidence.ID, String)? = nil) {
+      guard !taken.contains(evidence) || type.role != evidence.role,
+        !found.contains(where: { $0.evidence == evidence })
+      else { return }
       if let refusal {
-        outcome = .refused(refusal)
-      } else if let taken, type.role != nil {
-        guard taken.kind <= kind || role != type.role else { return }
-        outcome = role == type.role ? .agrees : .overruled
+        found.append(Consideration(evidence: evidence, outcome: .refused(refusal.0, refusal.1)))
+      } else if let first = taken.first, let role = type.role {
+        guard first.kind <= evidence.kind || evidence.role != role else { return }
+        found.append(
+          Consideration(evidence: evidence, outcome: evidence.role == role ? .agrees : .overruled))
       } else {
-        outcome = .refused(
-          type.isChecked ? "it is not enough here" : "it is a test's, a mock or a preview")
+        let reason =
+          type.isChecked ? "it is not enough here" : "it is a test's, a mock or a preview"
+        found.append(
+          Consideration(
+            evidence: evidence,
+            outcome: .refused(type.isChecked ? "not_enough" : "not_checked", reason)))
       }
-      found.append(Consideration(kind: kind, detail: detail, role: role, outcome: outcome))
     }
-    if let role = table.annotations()[type.id] {
-      let isKnown = settings.knownRoles.contains(role)
-      weigh(
-        .annotation, "annotated viperlint:role \(role)", role,
-        refusal: isKnown ? nil : "there is no such role")
-    }
-    if let other = configured(type), let evidence = other.evidence.first {
-      weigh(.configuration, evidence.detail, other.role)
-    }
-    if type.kind != .protocol, let other = inherited(type.id), let evidence = other.evidence.first {
-      weigh(
-        .inherits, evidence.detail, other.role,
-        refusal: isCompositionRoot[type.id.index] ? "it is the app's start or its container" : nil)
-    }
-    if let match = matches[type.id.index] {
-      weighWord(match, of: type, weigh)
-    }
-    if type.kind == .protocol { weighConformers(of: type, weigh) }
+    weighDirect(type, weigh)
+    weighClaims(of: type, weigh)
     return found
   }
 
-  private func weighWord(
-    _ match: NameMatch, of type: TypeInfo,
-    _ weigh: (Evidence.Kind, String, Role, String?) -> Void
+  private func weighDirect(
+    _ type: TypeInfo, _ weigh: (Evidence, (Evidence.ID, String)?) -> Void
   ) {
-    let detail = "name ends in \(match.word)"
-    // A protocol's name counts after its conformers.
-    if type.kind == .protocol {
-      if match.isStrong, type.role != match.role {
-        weigh(
-          .name, detail, match.role,
-          type.role == nil
-            ? "nobody conforms to it among components, or only look-alikes do"
-            : type.role == .moduleInterface
-              ? "it faces out of its module" : "its conformers say what it is")
-      } else if !match.isStrong, type.role == nil {
-        weigh(.structure, detail, match.role, "a protocol has the role of its conformers")
-      }
-      return
-    }
-    if match.isStrong {
-      let refusal =
-        isCompositionRoot[type.id.index]
-        ? "it is the app's start or its container"
-        : self.refusal(of: match, type.id).map { "\($0)" }
-      weigh(.name, detail, match.role, refusal)
-    } else if type.role != match.role || type.evidence.first?.kind != .structure {
+    if let role = annotations[type.id], !settings.knownRoles.contains(role) {
       weigh(
-        .structure, detail, match.role,
-        type.role != nil && type.role == match.role ? nil : unproven(match, type))
+        Evidence(id: "annotation", kind: .annotation, role: role, subject: .text(role.name)),
+        ("annotation.unknown_role", "there is no such role"))
+    }
+    for definition in DirectEvidence.all {
+      if let evidence = definition.evidence(about: type.id, self) { weigh(evidence, nil) }
+    }
+    guard type.kind != .protocol, let match = matches[type.id.index], match.isStrong else { return }
+    let word = Evidence(
+      id: "name.strong", kind: .name, role: match.role, subject: .text(match.word))
+    if isCompositionRoot[type.id.index] {
+      weigh(word, ("composition_root", "it is the app's start or its container"))
+    } else if let veto = NameVetoes.first(against: type.id, self) {
+      weigh(word, (veto.id, veto.meaning))
     }
   }
 
-  /// What a weak word's role would have to show.
-  private func unproven(_ match: NameMatch, _ type: TypeInfo) -> String {
-    if type.kind == .enum, facts[type.id.index].hasCases {
-      return "it is an enumeration with cases"
-    }
-    switch match.role {
-    case .builder: return "it makes no screen and no part of a module"
-    case .service:
-      if facts[type.id.index].holdsUI { return "it names UI" }
-      return "it touches no data or device, holds no service, returns no entity "
-        + "asynchronously"
-    case .router: return "it does not move between screens"
-    case .entity, .viewModel:
-      return "who makes it and who names it do not say the same"
-    default: return "nothing around it bears that out"
-    }
-  }
-
-  /// Conformers that disagree leave a protocol without a role.
-  private func weighConformers(
-    of type: TypeInfo, _ weigh: (Evidence.Kind, String, Role, String?) -> Void
+  /// Where the premise of a claim holds and the claim does not, what it lacks or what refuses it.
+  private func weighClaims(
+    of type: TypeInfo, _ weigh: (Evidence, (Evidence.ID, String)?) -> Void
   ) {
-    guard type.evidence.first?.kind != .conformer else { return }
-    var seen: Set<Role> = []
-    let conformers = survey.conformers[type.id.index]
-    let roles = Set(conformers.compactMap { role($0) })
-    for conformer in conformers {
-      guard let role = role(conformer), seen.insert(role).inserted else { continue }
-      let refusal: String? =
-        roles.count > 1
-        ? "its conformers have several roles"
-        : type.role == nil ? "the conformer's own role is not sure enough" : nil
-      weigh(.conformer, "conformed to by \(table.types[conformer.index].name)", role, refusal)
+    for claim in Claim.list(for: type.id, self) where claim.applies(type.id, self) {
+      let premise = claim.premise?.evidence(about: type.id, self)
+      let shown = claim.needs.compactMap { $0.evidence(about: type.id, self) }
+      if shown.isEmpty, let premise {
+        weigh(premise, ("not_borne_out", claim.lacks))
+      }
+      guard let first = shown.first else { continue }
+      let evidence = premise ?? first
+      if let veto = claim.vetoes.first(where: { $0.holds(type.id, self) }) {
+        weigh(evidence, (veto.id, veto.meaning))
+      } else {
+        weigh(evidence, nil)
+      }
+    }
+    if type.role == nil, let match = matches[type.id.index], !match.isStrong,
+      type.kind == .protocol || match.role == .entity || match.role == .viewModel
+        || type.kind == .enum && facts[type.id.index].hasCases
+    {
+      weigh(
+        Evidence(id: "name.weak", kind: .structure, role: match.role, subject: .text(match.word)),
+        ("not_borne_out", reasonAgainstWord(match, type)))
     }
   }
-}
 
-extension ArchitectureModel {
-  /// Why a protocol is what it is to its surroundings; nil for none.
-  package func reasonForFacing(of type: TypeInfo) -> String? {
-    guard let facing = type.facing else { return nil }
-    let conformers = concreteTypes(of: type.id)
-    switch facing {
-    case .moduleInterface: return type.evidence.first?.detail
-    case .face:
-      return conformers.isEmpty
-        ? "its name says whose" : "its conformers are of one role and one module"
-    case .port:
-      if isNamedForCallingBack(type.simpleName) { return "it is named for calling back" }
-      let modules = Set(conformers.compactMap { self[$0].module })
-      if Set(conformers.compactMap { self[$0].role }).count > 1 {
-        return "its conformers have several roles"
-      }
-      if modules.count > 1 { return "types of several modules conform to it" }
-      if let home = type.module, !modules.isEmpty, !modules.contains(home) {
-        return "module \(self[home].name) declares it, and another one conforms to it"
-      }
-      return "it is the output of a service"
+  private func reasonAgainstWord(_ match: NameMatch, _ type: TypeInfo) -> String {
+    if type.kind == .protocol { return "a protocol has the role of its conformers" }
+    switch match.role {
+    case .entity, .viewModel: return Claim.entity.lacks
+    default: return "it is an enumeration with cases"
     }
   }
 }

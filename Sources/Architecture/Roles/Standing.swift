@@ -13,20 +13,20 @@ struct Standing: Sendable {
 
   init() {}
 
-  init(_ classifier: Classifier) {
-    let table = classifier.table
-    faces = table.types.indices.map { classifier.possibleFaces($0) }
+  init(_ roles: Classification) {
+    let table = roles.table
+    faces = table.types.indices.map { roles.possibleFaces($0) }
     isPlainValue = table.types.indices.map { type in
-      let facts = classifier.survey.facts[type]
+      let facts = roles.survey.facts[type]
       return facts.isPlain(table.types[type].kind) && !facts.isGeneric && !facts.holdsUI
         && !facts.holdsWeakly
     }
     mayBeData = table.types.indices.map { type in
       guard isPlainValue[type], !isExcludedValue(table.types[type]) else { return false }
-      let isDecoded = classifier.survey.isDecoded[type]
-      if classifier.survey.facts[type].holdsClosure, !isDecoded { return false }
-      if table.types[type].kind.isClass, !isDecoded, !classifier.doesNothing(type) { return false }
-      return table.types[type].parent == nil || isDecoded && classifier.isNamedFromElsewhere(type)
+      let isDecoded = roles.survey.isDecoded[type]
+      if roles.survey.facts[type].holdsClosure, !isDecoded { return false }
+      if table.types[type].kind.isClass, !isDecoded, !roles.doesNothing(type) { return false }
+      return table.types[type].parent == nil || isDecoded && roles.isNamedFromElsewhere(type)
     }
   }
 }
@@ -52,7 +52,7 @@ private let excludedBases: Set<String> = [
   "Swift.Error",
 ]
 
-extension Classifier {
+extension Classification {
   fileprivate func possibleFaces(_ type: Int) -> [TypeID] {
     switch table.types[type].kind {
     case .class, .struct, .actor: break

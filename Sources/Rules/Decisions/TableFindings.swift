@@ -49,7 +49,7 @@ extension CheckedArchitecture {
     if judgement.edge.kind == .constraint { return .deduced }
     // A choice that is not decoded may be the screen's own.
     if judgement.rule == .entityInView, judgement.to.kind == .enum,
-      !judgement.to.evidence.contains(where: { $0.detail == "decoded or persisted" })
+      !judgement.to.evidence.contains(where: { $0.id == "entity.decoded" })
     {
       return .deduced
     }

@@ -25,7 +25,7 @@ extension ArchitectureModel {
     return Diagnostic.End(
       name: type.name, kind: type.kind.keyword, role: (role ?? type.role)?.name,
       module: type.module.map { self[$0].name }, file: place.file, line: place.line,
-      column: place.column, evidence: type.evidence.first?.detail ?? "")
+      column: place.column, evidence: leadingEvidence(of: type))
   }
 
   func confidence(_ types: TypeInfo...) -> Diagnostic.Confidence {

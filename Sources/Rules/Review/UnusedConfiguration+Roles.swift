@@ -103,6 +103,6 @@ extension ArchitectureModel {
   /// - Parameter isMeant: whether the types of a file count.
   func hasType(in role: Role, where isMeant: (Int) -> Bool = { _ in true }) -> Bool {
     types.contains { ($0.role == role || $0.roles.contains(role)) && isMeant($0.file) }
-      || role == .builder && !buildingMembers.isEmpty
+      || role == .builder && hasBuildingMembers
   }
 }

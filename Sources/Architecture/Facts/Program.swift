@@ -1,0 +1,19 @@
+package import Configuration
+
+/// The code, joined: what is declared where, who refers to whom and how, and what holds of each type by
+/// itself. No role and no preset's table is in it.
+package struct Program: Sendable {
+  let table: SymbolTable
+  let edges: EdgeTable
+  let survey: Survey
+
+  /// - Parameter candidates: all settings that may come to be in force; not empty. They agree in what
+  ///   they call data.
+  package init(_ table: SymbolTable, candidates: [Settings]) {
+    self.table = table
+    let outside = candidates.reduce(into: deviceServices) { $0.formUnion($1.frameworks.all) }
+    edges = table.collectEdges(data: outside)
+    survey = Survey(
+      table, edges, data: deviceServices.union(candidates.first?.frameworks.data ?? []))
+  }
+}

@@ -1,0 +1,64 @@
+import Configuration
+import Outlining
+
+/// What a protocol is to its surroundings, and why.
+package struct FacingVerdict: Hashable, Sendable {
+  package var facing: Facing
+  package var reason: Reason
+
+  /// In the order in which they are asked.
+  package enum Reason: Sendable {
+    case facesOut
+    case namedForCallingBack
+    case outputOfService
+    case severalRoles
+    case severalModules
+    /// Another module's types conform to it, and none of its own.
+    case declaredForOthers
+    /// Its conformers are of one role and one module, or there are none and its name says whose it is.
+    case conformers
+    case name
+  }
+}
+
+extension Roles {
+  /// Tells interfaces from callbacks: what is named for calling back, or conformed to from several
+  /// modules or roles, is a callback interface; so is a module interface.
+  func facings() -> [FacingVerdict?] {
+    let services = Set(
+      types.filter { $0.role == .service && $0.kind != .protocol }.map { $0.simpleName })
+    return types.map { $0.kind.isProtocol ? facing(of: $0, services) : nil }
+  }
+
+  private func facing(of type: TypeInfo, _ services: Set<String>) -> FacingVerdict? {
+    let conformers = program.survey.conformers[type.id.index]
+    if type.role == .moduleInterface {
+      return FacingVerdict(facing: .moduleInterface, reason: .facesOut)
+    }
+    if isNamedForCallingBack(type.simpleName), !conformers.isEmpty {
+      return FacingVerdict(facing: .port, reason: .namedForCallingBack)
+    }
+    if let caller = callerOfOutput(type.simpleName), services.contains(caller) {
+      return FacingVerdict(facing: .port, reason: .outputOfService)
+    }
+    let modules = Set(conformers.compactMap { types[$0.index].module })
+    if Set(conformers.compactMap { types[$0.index].role }).count > 1 {
+      return FacingVerdict(facing: .port, reason: .severalRoles)
+    }
+    if modules.count > 1 { return FacingVerdict(facing: .port, reason: .severalModules) }
+    if let home = type.module, !modules.isEmpty, !modules.contains(home) {
+      return FacingVerdict(facing: .port, reason: .declaredForOthers)
+    }
+    guard type.role != nil else { return nil }
+    return FacingVerdict(facing: .face, reason: conformers.isEmpty ? .name : .conformers)
+  }
+}
+
+/// Whose output a protocol is by its name: `FeedLoaderOutputProtocol` is FeedLoader's.
+private func callerOfOutput(_ name: String) -> String? {
+  for tail in ["Output", "Outputs", "OutputProtocol", "OutputInterface"] where name.hasSuffix(tail)
+  {
+    return String(name.dropLast(tail.count))
+  }
+  return nil
+}

@@ -1,0 +1,59 @@
+package import Outlining
+
+// The names of the code, as rules and reports ask for them.
+extension ArchitectureModel {
+  private var names: NameTable { roles.table.names }
+
+  /// The name of the outside that an edge leads to; nil for one to a type of the repo.
+  package func externalName(_ edge: Edge) -> String? {
+    guard case .external(let name) = edge.to else { return nil }
+    return text(edge.file, name)
+  }
+
+  /// The property or function that an edge stands in, as it is named; empty for none.
+  package func memberName(_ edge: Edge) -> String { text(edge.file, edge.member) }
+
+  /// A name of a file, as written there.
+  package func text(_ file: Int, _ name: NameID) -> String { names[names.number(file, name)] }
+
+  /// Whether a name stands anywhere in the code; of one with dots, whether its first level does. May
+  /// hold for a name that viperlint itself knows and nobody writes.
+  package func mentions(_ name: String) -> Bool {
+    names.number(of: name) != nil || names.number(of: firstLevel(name)) != nil
+  }
+
+  /// The name that the code spells with other capitals; nil where there is none.
+  package func otherSpelling(of name: String) -> String? {
+    let letters = name.lowercased()
+    return names.texts.filter { $0 != name && $0.lowercased() == letters }.min()
+  }
+
+  /// Names that several declarations could mean, each with the number of references, most first.
+  package var ambiguousNames: [NameCount] { named(roles.program.edges.ambiguous) }
+  /// Names that no declaration of the repo means, each with the number of references, most first.
+  package var externalNames: [NameCount] { named(roles.program.edges.external) }
+  package var ambiguousNameCount: Int { roles.program.edges.ambiguous.count { $0 > 0 } }
+  package var externalNameCount: Int { roles.program.edges.external.count { $0 > 0 } }
+
+  /// Whether some reference leads to a name that the repo does not declare; -1 for a name that nobody
+  /// writes.
+  func isNamed(_ name: Int32) -> Bool {
+    name >= 0 && roles.program.edges.external[Int(name)] > 0
+  }
+
+  private func named(_ counts: [Int]) -> [NameCount] {
+    counts.indices.filter { counts[$0] > 0 }
+      .map { NameCount(name: names.texts[$0], count: counts[$0]) }
+      .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+  }
+}
+
+package struct NameCount: Sendable, Equatable {
+  package var name: String
+  package var count: Int
+
+  package init(name: String, count: Int) {
+    self.name = name
+    self.count = count
+  }
+}

@@ -1,0 +1,60 @@
+import Configuration
+import Lexing
+import Outlining
+
+extension Roles {
+  /// Where the requirement of a callback interface makes its witness name something: the interface's
+  /// author chose those types.
+  /// - Returns: indices of edges.
+  func edgesDemandedByPorts(_ facings: [FacingVerdict?]) -> [Int] {
+    let demanded = requirementsOfPorts(facings)
+    guard !demanded.isEmpty else { return [] }
+    let callers = callersOfPorts(Set(demanded.keys))
+    let demandedOf = types.map { type -> Set<Int32> in
+      guard !type.kind.isProtocol else { return [] }
+      return ancestors(of: type.id).reduce(into: []) { names, ancestor in
+        // A view that plugs into its own cell is on both sides of the interface.
+        guard let found = demanded[ancestor],
+          type.role.map({ !(callers[ancestor] ?? []).contains($0) }) ?? true
+        else { return }
+        names.formUnion(found)
+      }
+    }
+    return edges.indices.filter { index in
+      guard let from = edges[index].from, !demandedOf[from.index].isEmpty,
+        edges[index].kind == .parameter || edges[index].kind == .result
+      else { return false }
+      return demandedOf[from.index].contains(
+        table.names.number(edges[index].file, edges[index].member))
+    }
+  }
+
+  /// Per callback interface: the names of the functions that it asks for.
+  private func requirementsOfPorts(_ facings: [FacingVerdict?]) -> [TypeID: Set<Int32>] {
+    var found: [TypeID: Set<Int32>] = [:]
+    for file in files.indices {
+      for declaration in files[file].outline.declarations
+      where declaration.kind.isFunction && declaration.parent != .none {
+        let owner = table.typeOfDeclaration[file][Int(declaration.parent.rawValue)]
+        guard owner >= 0, types[Int(owner)].kind == .protocol,
+          facings[Int(owner)]?.facing == .port
+        else { continue }
+        found[TypeID(Int(owner)), default: []].insert(
+          table.names.number(file, declaration.fullName))
+      }
+    }
+    return found
+  }
+
+  /// The roles of those who hold a callback interface, and so call it.
+  private func callersOfPorts(_ ports: Set<TypeID>) -> [TypeID: Set<Role>] {
+    var callers: [TypeID: Set<Role>] = [:]
+    for edge in edges where edge.kind == .stores {
+      guard let from = edge.from, case .own(let to) = edge.to, ports.contains(to),
+        let role = types[judgedType(for: from).index].role
+      else { continue }
+      callers[to, default: []].insert(role)
+    }
+    return callers
+  }
+}

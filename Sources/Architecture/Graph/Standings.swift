@@ -1,0 +1,70 @@
+import Configuration
+import Outlining
+
+/// What is asked of types and modules often, once their roles are known.
+struct Standings: Sendable {
+  /// Per file: the roles of the types, protocols not, that it declares; each once.
+  let rolesOfFile: [[Role]]
+  /// Per type: whether it is a protocol that its preset opens to other modules.
+  let opens: [Bool]
+  /// Per type: whether it is a view controller, or a protocol that one conforms to.
+  let screens: [Bool]
+  /// Per module: whether it is a part of screens, without one of its own.
+  let parts: [Bool]
+  /// Per module: whether it is a part that has a view.
+  let widgets: [Bool]
+
+  init(_ roles: Roles) {
+    let types = roles.types
+    opens = roles.openProtocols()
+    rolesOfFile = roles.rolesByFile()
+    let screens = roles.screens()
+    self.screens = screens
+    var isWhole = Array(repeating: false, count: roles.modules.count)
+    var hasView = isWhole
+    for type in types where !type.kind.isProtocol {
+      guard let module = type.module, let role = type.role else { continue }
+      if role == .view { hasView[module.index] = true }
+      switch role {
+      // Any of SwiftUI's views could be a screen.
+      case .view where type.isValue || screens[type.id.index]: isWhole[module.index] = true
+      case .router, .builder: isWhole[module.index] = true
+      default: break
+      }
+    }
+    parts = isWhole.map { !$0 }
+    widgets = zip(isWhole, hasView).map { !$0 && $1 }
+  }
+}
+
+extension Roles {
+  fileprivate func openProtocols() -> [Bool] {
+    let openSuffixes = settings.all.map(\.openSuffixes)
+    return types.map { type in
+      type.kind.isProtocol
+        && openSuffixes[settings.number(of: type.id)].contains { suffix in
+          ([""] + protocolTails).contains { endsWithWord(type.simpleName, suffix + $0) }
+        }
+    }
+  }
+
+  fileprivate func rolesByFile() -> [[Role]] {
+    var found: [[Role]] = Array(repeating: [], count: files.count)
+    for type in types where !type.kind.isProtocol {
+      guard let role = type.role, !found[type.file].contains(role) else { continue }
+      found[type.file].append(role)
+    }
+    return found
+  }
+
+  fileprivate func screens() -> [Bool] {
+    let isController = types.map { type in
+      type.externalBases.contains { isUIControllerName($0) || $0.hasSuffix("ViewController") }
+    }
+    return types.map { type in
+      guard type.role == .view else { return false }
+      let concrete = type.kind.isProtocol ? concreteTypes(of: type.id) : [type.id]
+      return concrete.contains { id in ancestors(of: id).contains { isController[$0.index] } }
+    }
+  }
+}

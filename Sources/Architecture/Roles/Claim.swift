@@ -1,0 +1,63 @@
+import Configuration
+
+/// One way to come to a role that no direct evidence gives: what has to be shown, what else counts once
+/// that is shown, and what speaks against it.
+///
+/// Claims are asked in the order of their list, and the first that holds decides.
+struct Claim: Sendable {
+  /// Whether it is asked of a type at all.
+  let applies: @Sendable (TypeID, Classification) -> Bool
+  /// Has to hold, and is not enough: the weak word that the structure bears out.
+  var premise: EvidenceDefinition?
+  /// One of them has to hold.
+  let needs: [EvidenceDefinition]
+  /// Further independent facts.
+  var supports: [EvidenceDefinition] = []
+  var vetoes: [Veto] = []
+  /// Whether what was found is as good as direct evidence; by itself it is not.
+  var isSure: @Sendable (TypeID, Classification) -> Bool = { _, _ in false }
+  /// What a type lacks that has the premise alone: `it does not move between screens`.
+  var lacks = "nothing around it bears that out"
+
+  /// - Returns: nil where it does not hold.
+  func assignment(of type: TypeID, _ roles: Classification) -> Assignment? {
+    guard applies(type, roles) else { return nil }
+    var found: [Evidence] = []
+    var facts = 0
+    func add(_ definitions: [EvidenceDefinition]) {
+      for definition in definitions {
+        guard let evidence = definition.evidence(about: type, roles) else { continue }
+        found.append(evidence)
+        facts += definition.weight
+      }
+    }
+    if let premise { add([premise]) }
+    let shown = found.count
+    add(needs)
+    guard found.count > shown, premise == nil || shown > 0, let role = found.last?.role,
+      !vetoes.contains(where: { $0.holds(type, roles) })
+    else { return nil }
+    add(supports)
+    // Equal ones stay in the order of the lists.
+    let sorted = Evidence.Kind.allCases.flatMap { kind in found.filter { $0.kind == kind } }
+    return Assignment(role: role, evidence: sorted, isSure: isSure(type, roles), facts: facts)
+  }
+
+  /// All that it may be shown by.
+  var definitions: [EvidenceDefinition] { [premise].compactMap { $0 } + needs + supports }
+
+  /// In order: the first that holds decides.
+  static let ofProtocols: [Claim] = [
+    .moduleInterfaceByName, .moduleInterfaceByUse, .ofConformers, .ofProtocolName, .ofRefinement,
+  ]
+
+  static let ofTypes: [Claim] =
+    [.builder, .service, .router, .request, .response] + [.face]
+    + [.wrap, .partOfMessage, .entity, .viewModel]
+
+  static let all = ofProtocols + ofTypes
+
+  static func list(for type: TypeID, _ roles: Classification) -> [Claim] {
+    roles.isProtocol(type) ? ofProtocols : ofTypes
+  }
+}

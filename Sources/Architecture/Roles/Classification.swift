@@ -1,0 +1,159 @@
+import Configuration
+import Outlining
+
+/// What evidence is asked of: the code, what its names say under the settings, and the roles that the
+/// rounds so far have given.
+struct Classification: Sendable {
+  let table: SymbolTable
+  let settings: Settings
+  let edges: [Edge]
+  let survey: Survey
+  // What of the survey is asked most.
+  let facts: [TypeFacts]
+  let outgoing: EdgeIndex
+  let incoming: EdgeIndex
+  let isChecked: [Bool]
+  let isCompositionRoot: [Bool]
+  let words: RoleWords
+  /// The roles given by `// viperlint:role`.
+  let annotations: [TypeID: Role]
+  /// By a framework's base: the first pattern of the preset that lists it.
+  let patternOfBase: [String: Int]
+  /// Ends of the names of protocols that face out of their module.
+  let openSuffixes: [String]
+  /// The word that each type's name ends in.
+  let matches: [NameMatch?]
+  /// The roles that the names with one stem tell: `Articles` → presenter, router, view.
+  let stems: [String: Set<Role>]
+  var assigned: [Assignment?]
+  /// Per type: whether it is a class that stands in MVVM's place of the presenter.
+  private(set) var actsAsViewModel: [Bool] = []
+  /// What holds of each type in every round.
+  private(set) var standing = Standing()
+  /// None until they are found, which the direct roles tell.
+  var modules = ModuleMap()
+
+  init(table: SymbolTable, settings: Settings, edges: EdgeTable, survey: Survey) {
+    self.table = table
+    self.settings = settings
+    self.edges = edges.edges
+    self.survey = survey
+    facts = survey.facts
+    outgoing = survey.outgoing
+    incoming = survey.incoming
+    isChecked = survey.isChecked
+    isCompositionRoot = survey.isCompositionRoot
+    let words = RoleWords(settings.wordPatterns)
+    self.words = words
+    annotations = table.annotations()
+    openSuffixes = settings.openSuffixes
+    patternOfBase = Dictionary(
+      settings.presetRoles.enumerated().flatMap { pattern in
+        pattern.element.inherits.map { ($0, pattern.offset) }
+      }, uniquingKeysWith: min)
+    assigned = Array(repeating: nil, count: table.types.count)
+    modules.moduleOfType = Array(repeating: nil, count: table.types.count)
+    let matches = table.types.map { words.match($0.simpleName, isProtocol: $0.kind == .protocol) }
+    self.matches = matches
+    stems = Self.stems(table.types, matches)
+    actsAsViewModel = table.types.indices.map { isActingViewModel($0) }
+    standing = Standing(self)
+  }
+
+  private static func stems(_ types: [TypeInfo], _ matches: [NameMatch?]) -> [String: Set<Role>] {
+    var stems: [String: Set<Role>] = [:]
+    for (type, match) in zip(types, matches) where type.kind != .protocol {
+      guard let match, match.isStrong, match.role != .entity, match.role != .service else {
+        continue
+      }
+      stems[stem(of: type.simpleName, role: match.role, word: match.word), default: []]
+        .insert(match.role)
+    }
+    return stems
+  }
+}
+
+// What evidence asks over and over.
+extension Classification {
+  var moduleOfType: [ModuleID?] { modules.moduleOfType }
+
+  func role(_ type: TypeID) -> Role? { assigned[type.index]?.role }
+
+  /// The role of a type, or of the nearest one around it that has one: nested types without a role
+  /// count for the type around them.
+  func roleInOrAround(_ type: TypeID) -> Role? {
+    var current: TypeID? = type
+    var steps = 0
+    while let id = current, steps < 64 {
+      if let role = role(id) { return role }
+      current = table.types[id.index].parent
+      steps += 1
+    }
+    return nil
+  }
+
+  func info(_ type: TypeID) -> TypeInfo { table.types[type.index] }
+
+  func isProtocol(_ type: TypeID) -> Bool { table.types[type.index].kind.isProtocol }
+
+  /// The types of the repo to which references of some kinds lead from a type.
+  func targets(of type: TypeID, _ kinds: ReferenceKind...) -> some Sequence<TypeID> {
+    outgoing[type.index].lazy.filter { kinds.contains(edges[$0].kind) }
+      .compactMap { edges[$0].target }
+  }
+
+  /// The types of the repo from which references of some kinds lead to a type.
+  func sources(of type: TypeID, _ kinds: ReferenceKind...) -> some Sequence<TypeID> {
+    incoming[type.index].lazy.filter { kinds.contains(edges[$0].kind) }
+      .compactMap { edges[$0].from }
+  }
+
+  /// The names of everything that a type inherits, the repo's own and others.
+  func baseNames(of type: TypeID) -> [String] {
+    table.ancestors(of: type).flatMap { ancestor in
+      (ancestor == type ? [] : [table.types[ancestor.index].name])
+        + table.types[ancestor.index].externalBases
+    }
+  }
+
+  /// Whether a type inherits, however far up, a base that the repo does not declare and of which
+  /// something holds.
+  func inheritsExternal(_ type: TypeID, where holds: (String) -> Bool) -> Bool {
+    table.ancestors(of: type).contains {
+      table.types[$0.index].externalBases.contains(where: holds)
+    }
+  }
+
+  /// Whether what a type's name ends in is a strong word for a component, builders counted in.
+  func isNamedAsComponent(_ type: TypeID) -> Bool {
+    matches[type.index].map { $0.isStrong && $0.role.isComponentOrBuilder } ?? false
+  }
+
+  /// A controller, or a view that a module is named for; not a label or a cell.
+  func isScreen(_ type: TypeID) -> Bool {
+    inheritsExternal(type) { isUIControllerName($0) || $0 == "View" || $0 == "SwiftUI.View" }
+  }
+
+  /// A component that stores the type, or a protocol it conforms to.
+  func holderByFace(_ type: TypeID, roles: Set<Role>) -> TypeID? {
+    for face in table.ancestors(of: type)
+    where face == type || table.types[face.index].kind == .protocol {
+      for holder in sources(of: face, .stores) {
+        if let role = role(holder), roles.contains(role), holder != type { return holder }
+      }
+    }
+    return nil
+  }
+}
+
+extension Role {
+  /// The parts that a scene is made of, the builder apart.
+  package var isComponent: Bool {
+    switch self {
+    case .view, .presenter, .interactor, .router: true
+    default: false
+    }
+  }
+
+  var isComponentOrBuilder: Bool { isComponent || self == .builder }
+}

@@ -1,0 +1,127 @@
+import Configuration
+import Outlining
+
+extension Claim {
+  /// A plain value that interactors or services make, return, keep or decode.
+  static let entity = Claim(
+    applies: { type, roles in roles.standing.mayBeData[type.index] },
+    needs: [carried, made, part, namedInFolder],
+    supports: [decoded, folder, WeakWords.agreement("entity.word", with: .entity)],
+    vetoes: [option, madeForDisplay],
+    lacks: "who makes it and who names it do not say the same")
+
+  private static let carried = EvidenceDefinition(
+    "entity.carried", .deduced, for: .entity, phrase: "carried by %",
+    meaning: "a protocol of an interactor, a service, or what an interactor answers to carries it"
+  ) { type, roles in
+    roles.handler(of: type) { edge, from in
+      roles.isProtocol(from) && [.parameter, .result, .genericArgument].contains(edge.kind)
+        && !roles.isOption(type, in: edge)
+    }.map { .type($0) }
+  }
+
+  private static let made = EvidenceDefinition(
+    "entity.made", .deduced, for: .entity, phrase: "made or kept by %",
+    meaning: "an interactor or a service makes, keeps or returns it"
+  ) { type, roles in
+    roles.handler(of: type) { edge, from in
+      !roles.isProtocol(from)
+        && [.constructs, .stores, .result, .genericArgument].contains(edge.kind)
+    }.map { .type($0) }
+  }
+
+  private static let part = EvidenceDefinition(
+    "entity.part", .deduced, for: .entity, phrase: "part of %",
+    meaning: "an entity stores or carries it"
+  ) { type, roles in
+    roles.wholes(of: type, .stores, .enumPayload).map { .type($0) }
+  }
+
+  /// The folder alone is not enough: somebody who deals with data must name it.
+  private static let namedInFolder = EvidenceDefinition(
+    "entity.named_in_folder", .deduced, for: .entity, phrase: "named by %",
+    meaning: "an interactor, a service or an entity names it, and it lies in a folder of models",
+    weight: 0
+  ) { type, roles in
+    guard roles.survey.isInEntityFolder[roles.info(type).file],
+      carried.evidence(about: type, roles) == nil, made.evidence(about: type, roles) == nil,
+      part.evidence(about: type, roles) == nil
+    else { return nil }
+    return (roles.handler(of: type) { _, _ in true } ?? roles.wholes(of: type)).map { .type($0) }
+  }
+
+  private static let decoded = EvidenceDefinition(
+    "entity.decoded", .deduced, for: .entity, phrase: "decoded or persisted",
+    meaning: "it is Codable, mapped, or a record of a database"
+  ) { type, roles in
+    roles.survey.isDecoded[type.index] ? Evidence.Subject.none : nil
+  }
+
+  private static let folder = EvidenceDefinition(
+    "entity.folder", .deduced, for: .entity, phrase: "in a folder of models",
+    meaning: "its folder, or one around it, is named for models"
+  ) { type, roles in
+    roles.survey.isInEntityFolder[roles.info(type).file] ? Evidence.Subject.none : nil
+  }
+
+  /// A choice that somebody makes or returns is an option; data is kept, decoded or part of data.
+  private static let option = Veto(
+    "entity.option", "it is a choice that is asked for, and not data"
+  ) { type, roles in
+    roles.info(type).kind == .enum && !roles.survey.isInEntityFolder[roles.info(type).file]
+      && !roles.survey.isDecoded[type.index]
+      && roles.wholes(of: type, .stores, .enumPayload) == nil
+  }
+
+  /// Kept or handed up by the interactor and made by the presenter: it could be either, unless it is
+  /// made below as well.
+  private static let madeForDisplay = Veto(
+    "entity.made_for_display", "a presenter makes it, and a view names it"
+  ) { type, roles in
+    guard !roles.survey.isInEntityFolder[roles.info(type).file], roles.isMadeByPresenter(type),
+      roles.isNamedByView(type), roles.wholes(of: type, .stores, .enumPayload) == nil
+    else { return false }
+    return roles.handler(of: type) { edge, from in
+      !roles.isProtocol(from) && [.constructs, .result, .genericArgument].contains(edge.kind)
+    } == nil
+  }
+}
+
+extension Classification {
+  /// The first that deals with data and refers to a value in a way that is asked for: an interactor, a
+  /// service, one of their faces, or what an interactor answers to.
+  fileprivate func handler(
+    of type: TypeID, where isMeant: (Edge, TypeID) -> Bool
+  ) -> TypeID? {
+    for index in incoming[type.index] {
+      guard let from = edges[index].from, isChecked[from.index],
+        let role = roleInOrAround(from), !table.isNested(from, in: type),
+        role == .interactor || role == .service || isOutputOfInteractor(from)
+      else { continue }
+      if isMeant(edges[index], from) { return from }
+    }
+    return nil
+  }
+
+  /// The first entity that a value is part of, by references of some kinds; by any for none.
+  fileprivate func wholes(of type: TypeID, _ kinds: ReferenceKind...) -> TypeID? {
+    for index in incoming[type.index] where kinds.isEmpty || kinds.contains(edges[index].kind) {
+      guard let from = edges[index].from, isChecked[from.index], roleInOrAround(from) == .entity,
+        !table.isNested(from, in: type), !isOutputOfInteractor(from)
+      else { continue }
+      return from
+    }
+    return nil
+  }
+
+  /// A choice that is only asked for (`format: ChainFormat`).
+  fileprivate func isOption(_ type: TypeID, in edge: Edge) -> Bool {
+    edge.kind == .parameter && table.types[type.index].kind == .enum
+  }
+
+  /// `XInteractorOutput`: the presenter's face that an interactor calls.
+  private func isOutputOfInteractor(_ type: TypeID) -> Bool {
+    isProtocol(type) && role(type) == .presenter
+      && sources(of: type, .stores).contains { role($0) == .interactor }
+  }
+}

@@ -1,0 +1,201 @@
+import Configuration
+import Outlining
+
+/// What speaks against a strong last word. Names of look-alikes have no role.
+enum NameVetoes {
+  /// The first that holds, for a type whose name ends in a strong word.
+  static func first(against type: TypeID, _ roles: Classification) -> Veto? {
+    all.first { $0.holds(type, roles) }
+  }
+
+  static let all: [Veto] = [
+    partOfType, enumeration, namespace, valueNamedView, dealsWithViews, keepsViewModel,
+    makesNoModule, actingViewModel, dataNamespace, lookAlikeBase, lookAlike,
+  ]
+
+  /// A veto over names that end in a word for one of some roles.
+  private static func veto(
+    _ id: Evidence.ID, _ meaning: String, _ wanted: [Role],
+    holds: @escaping @Sendable (TypeID, NameMatch, Classification) -> Bool
+  ) -> Veto {
+    Veto(id, meaning) { type, roles in
+      guard let match = roles.matches[type.index], wanted.contains(match.role) else { return false }
+      return holds(type, match, roles)
+    }
+  }
+
+  private static let drivers: [Role] = [.presenter, .interactor, .router, .builder]
+
+  /// `FeedCoordinator.UseCase` is a part of its coordinator, and no interactor of a feature.
+  static let partOfType = veto(
+    "refused.part_of_type", "it is only a part of the type around it",
+    drivers + [.view, .service]
+  ) { type, match, roles in
+    roles.info(type).parent != nil && match.stem.isEmpty
+  }
+
+  static let enumeration = veto(
+    "refused.enumeration", "it is an enumeration with cases", drivers
+  ) { type, _, roles in
+    roles.info(type).kind == .enum && roles.facts[type.index].hasCases
+  }
+
+  static let namespace = veto(
+    "refused.namespace", "it is a namespace", drivers
+  ) { type, _, roles in
+    let info = roles.info(type)
+    let fact = roles.facts[type.index]
+    return fact.isNamespace(info) && fact.methods == 0 && info.kind != .class
+  }
+
+  static let valueNamedView = veto(
+    "refused.value_view", "it is a value and inherits no view", [.view]
+  ) { type, _, roles in
+    roles.info(type).isValue
+  }
+
+  /// What makes view models (`FeedViewModelService`) is no service that data comes from.
+  static let dealsWithViews = veto(
+    "refused.deals_with_views", "it deals with views", [.service]
+  ) { type, match, roles in
+    endsWithWord(match.stem, "ViewModel") || roles.facts[type.index].holdsView
+  }
+
+  static let keepsViewModel = veto(
+    "refused.keeps_view_models", "it keeps what views show, and touches no data", [.service]
+  ) { type, _, roles in
+    roles.facts[type.index].touches.isEmpty
+      && roles.targets(of: type, .stores).contains { held in
+        roles.matches[held.index].map { $0.isStrong && $0.role == .viewModel } ?? false
+      }
+  }
+
+  static let makesNoModule = veto(
+    "refused.makes_no_module", "it makes no part of a module", [.builder]
+  ) { type, match, roles in
+    roles.facts[type.index].methods > 0 && !roles.sharesStem(match)
+      && !roles.namesComponent(type)
+  }
+
+  /// Where the table wants values for display, a class that drives a view, a router or services is
+  /// none of them, whatever its name: it stands in MVVM's place of the presenter.
+  static let actingViewModel = veto(
+    "refused.acting_view_model",
+    "it drives a view, a router or services, and the preset wants plain values", [.viewModel]
+  ) { type, _, roles in
+    roles.actsAsViewModel[type.index]
+      && roles.settings.table.cell(from: .viewModel, to: .service).permission == .never
+  }
+
+  static let dataNamespace = veto(
+    "refused.data_namespace", "it is a namespace", [.entity, .viewModel]
+  ) { type, _, roles in
+    roles.facts[type.index].isNamespace(roles.info(type))
+  }
+
+  static let lookAlikeBase = veto(
+    "look_alike.base", "its base shows a look-alike", drivers
+  ) { type, match, roles in
+    lookAlikeWords.contains(match.word)
+      && roles.baseNames(of: type).contains { lookAlikeBases.contains($0) }
+  }
+
+  static let lookAlike = veto(
+    "look_alike.alone", "a look-alike: no other component shares its stem, and it meets none",
+    drivers
+  ) { type, match, roles in
+    lookAlikeWords.contains(match.word) && !roles.sharesStem(match)
+      && !roles.meetsComponent(type) && !roles.baseHasRole(match.role, type)
+      && !(match.role == .interactor && roles.isHeldByPresenter(type))
+  }
+}
+
+extension Classification {
+  /// Whether a name with the same stem tells another component.
+  func sharesStem(_ match: NameMatch) -> Bool {
+    guard !match.stem.isEmpty else { return false }
+    return (stems[match.stem] ?? []).contains { $0 != match.role }
+  }
+
+  /// Whether a type named as a presenter stores it.
+  fileprivate func isHeldByPresenter(_ type: TypeID) -> Bool {
+    sources(of: type, .stores).contains { holder in
+      matches[holder.index].map { $0.isStrong && $0.role == .presenter } ?? false
+    }
+  }
+
+  /// Whether it stores or is handed a component, a view or a controller.
+  fileprivate func meetsComponent(_ type: TypeID) -> Bool {
+    outgoing[type.index].contains { index in
+      let edge = edges[index]
+      guard [.stores, .parameter, .result, .genericArgument].contains(edge.kind) else {
+        return false
+      }
+      switch edge.to {
+      // A mail composer or a picker says what it helps with; a plain controller could be any screen.
+      case .external(let id): return plainScreens.contains(table.text(edge.file, id))
+      case .own(let other):
+        // `Style.TitleView` may be a choice between styles.
+        if isNamedAsComponent(other), table.types[other.index].kind != .enum { return true }
+        return inheritsExternal(other, where: isUIViewName)
+      }
+    }
+  }
+
+  /// Whether it makes, returns or registers a component, or a controller.
+  fileprivate func namesComponent(_ type: TypeID) -> Bool {
+    outgoing[type.index].contains { index in
+      switch edges[index].to {
+      case .external(let name): isUIControllerName(table.text(edges[index].file, name))
+      case .own(let made): isNamedAsComponent(made)
+      }
+    }
+  }
+
+  fileprivate func baseHasRole(_ role: Role, _ type: TypeID) -> Bool {
+    table.ancestors(of: type).dropFirst().contains { matches[$0.index]?.role == role }
+      || table.types[type.index].externalBases.contains {
+        words.match($0, isProtocol: true)?.role == role
+      }
+  }
+
+  /// Whether a class is named as a view model and drives a view, a router or services, or is observed.
+  func isActingViewModel(_ type: Int) -> Bool {
+    guard table.types[type].kind.isClass,
+      matches[type].map({ $0.isStrong && $0.role == .viewModel })
+        ?? endsWithWord(table.types[type].simpleName, "ViewModelController")
+    else { return false }
+    if facts[type].methods > 0, isObservable(type) { return true }
+    return targets(of: TypeID(type), .stores).contains { held in
+      guard let match = matches[held.index] else { return false }
+      return match.role == .service || match.isStrong && match.role.isComponentOrBuilder
+    }
+  }
+
+  /// Whether SwiftUI observes a class.
+  private func isObservable(_ type: Int) -> Bool {
+    if table.types[type].externalBases.contains("ObservableObject") { return true }
+    let file = table.types[type].file
+    let attributes = table.declaration(table.places[type][0]).attributes
+    return table.files[file].outline.attributes[attributes].contains {
+      table.text(file, $0.name) == "Observable"
+    }
+  }
+}
+
+/// Words that mean a role only where the structure shows it.
+private let lookAlikeWords: Set<String> = [
+  "Presenter", "Interactor", "Router", "Wireframe", "WireFrame",
+]
+
+/// Bases that prove a look-alike.
+private let lookAlikeBases: Set<String> = [
+  "UIPresentationController", "UIViewControllerAnimatedTransitioning",
+  "UIViewControllerInteractiveTransitioning", "UIPercentDrivenInteractiveTransition", "TargetType",
+  "URLRequestConvertible", "URLConvertible", "EndpointType",
+]
+
+private let plainScreens: Set<String> = [
+  "UIViewController", "UIView", "UINavigationController", "UITabBarController",
+  "NSViewController", "NSView",
+]

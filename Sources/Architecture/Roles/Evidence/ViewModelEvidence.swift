@@ -1,0 +1,92 @@
+import Configuration
+import Outlining
+
+extension Claim {
+  /// What stores a view model is one, before anything else is asked.
+  static let wrap = Claim(
+    applies: { type, roles in
+      roles.standing.isPlainValue[type.index] && roles.info(type).parent == nil
+    },
+    needs: [wraps])
+
+  /// What is nested in a message has its role.
+  static let partOfMessage = Claim(
+    applies: { type, roles in
+      roles.standing.isPlainValue[type.index] && roles.info(type).parent != nil
+    },
+    needs: [nested])
+
+  /// A plain value that presenters or their factories make and views name.
+  static let viewModel = Claim(
+    applies: { type, roles in roles.standing.mayBeData[type.index] },
+    needs: [madeByPresenter],
+    supports: [
+      carriedByView, folder, WeakWords.agreement("view_model.word", with: .viewModel),
+    ],
+    vetoes: [handedUp], lacks: "who makes it and who names it do not say the same")
+
+  private static let wraps = EvidenceDefinition(
+    "view_model.wraps", .deduced, for: .viewModel, phrase: "wraps %",
+    meaning: "it stores or carries a view model", weight: 2
+  ) { type, roles in
+    roles.targets(of: type, .stores, .enumPayload).first { roles.role($0) == .viewModel }
+      .map { .type($0) }
+  }
+
+  private static let nested = EvidenceDefinition(
+    "message.nested", .deduced, phrase: "nested in %",
+    meaning: "it is nested in a request, a response or a view model", weight: 2
+  ) { type, roles in
+    guard let parent = roles.info(type).parent, let around = roles.role(parent),
+      [.viewModel, .request, .response].contains(around)
+    else { return nil }
+    return (around, .type(parent))
+  }
+
+  private static let madeByPresenter = EvidenceDefinition(
+    "view_model.made_by_presenter", .deduced, for: .viewModel, phrase: "made by a presenter",
+    meaning: "a presenter or a factory of view models makes it, and a view names it"
+  ) { type, roles in
+    roles.isMadeByPresenter(type) && roles.isNamedByView(type) ? Evidence.Subject.none : nil
+  }
+
+  private static let carriedByView = EvidenceDefinition(
+    "view_model.carried_by_view", .deduced, for: .viewModel, phrase: "carried by a view's face",
+    meaning: "a protocol of a view names it"
+  ) { type, roles in
+    roles.incoming[type.index].contains { index in
+      roles.edges[index].from.map { roles.isProtocol($0) && roles.role($0) == .view } ?? false
+    } ? Evidence.Subject.none : nil
+  }
+
+  private static let folder = EvidenceDefinition(
+    "view_model.folder", .deduced, for: .viewModel, phrase: "in a folder of view models",
+    meaning: "its path speaks of view models"
+  ) { type, roles in
+    roles.survey.isInViewModelFolder[roles.info(type).file] ? Evidence.Subject.none : nil
+  }
+
+  private static let handedUp = Veto(
+    "view_model.handed_up", "an interactor, a service or one of their faces deals with it"
+  ) { type, roles in
+    roles.incoming[type.index].contains { index in
+      let role = roles.edges[index].from.flatMap { roles.roleInOrAround($0) }
+      return role == .interactor || role == .service
+    }
+  }
+}
+
+extension Classification {
+  func isMadeByPresenter(_ type: TypeID) -> Bool {
+    sources(of: type, .constructs, .result, .staticMember).contains { from in
+      role(from) == .presenter && !isProtocol(from)
+        || table.types[from.index].simpleName.hasSuffix("ViewModelFactory")
+    }
+  }
+
+  func isNamedByView(_ type: TypeID) -> Bool {
+    incoming[type.index].contains { index in
+      edges[index].from.flatMap { roleInOrAround($0) } == .view
+    }
+  }
+}
