@@ -1,4 +1,4 @@
-import Architecture
+package import Architecture
 
 /// The classes that a storyboard or a xib gives to its views and controllers.
 ///
@@ -6,7 +6,7 @@ import Architecture
 /// customModule="App">`. What stands beside the screen (custom objects, placeholders, gesture
 /// recognisers, layouts) says nothing of a view.
 /// - Complexity: O(bytes).
-func interfaceClasses(_ bytes: [UInt8], path: String) -> [InterfaceClass] {
+package func interfaceClasses(_ bytes: [UInt8], path: String) -> [InterfaceClass] {
   var found: [InterfaceClass] = []
   var index = 0
   while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {

@@ -60,6 +60,24 @@ struct RoleTests {
         """)
   }
 
+  @Test(arguments: [
+    ("toViewModel() -> String", Role?.some(.entity)), ("asText() -> String", .entity),
+    ("toggle()", nil), ("total() -> Int", nil), ("assign(_ title: String)", nil), ("flip()", nil),
+  ])
+  func `a conversion is told from a method by the word, not by its letters`(
+    function: String, role: Role?
+  ) throws {
+    try checkRole(
+      "Post", role,
+      """
+      //- Feed/FeedPresenter.swift
+      final class FeedPresenter {}
+      //- Feed/FeedInteractor.swift
+      struct Post { var title: String; func \(function) { fatalError() } }
+      final class FeedInteractor { var posts: [Post] = [] }
+      """)
+  }
+
   @Test func `what is nested in a value proves nothing of the value itself`() throws {
     let text = """
       //- Feed/FeedProtocols.swift

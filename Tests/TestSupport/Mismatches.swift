@@ -37,6 +37,13 @@ package func mismatches(in fixture: Fixture, analysis: Analysis) -> [String] {
   }
 }
 
+/// Compares the marks of types alone: what they were understood to be, whatever is found about them.
+package func roleMismatches(in fixture: Fixture, analysis: Analysis) -> [String] {
+  marks(of: fixture).compactMap {
+    factMismatch($0, in: fixture, architecture: analysis.architecture)
+  }.map { "\(fixture.name): \($0.path):\($0.line): \($0.text)" }
+}
+
 private struct Mismatch {
   var path: String
   var line: Int

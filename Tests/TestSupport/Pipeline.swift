@@ -35,7 +35,7 @@ package func analysis(of fixture: Fixture, preset: String?) -> Result<Analysis, 
       return stated
     }
     var analysis = try analyze(
-      files, unreadable: [], configuration: configuration, stated: stated, options: options)
+      files, unreadable: [], interfaces: interfaces(of: fixture), configuration: configuration, stated: stated, options: options)
     if let file = fixture.baseline {
       let severity = analysis.architecture.severity(
         of: .staleBaseline, inFile: file.path, only: [])
@@ -47,6 +47,13 @@ package func analysis(of fixture: Fixture, preset: String?) -> Result<Analysis, 
   } catch {
     return .failure(
       FixtureFailure(lines: error.issues.map { "\(fixture.name): \(error.file):\($0)" }))
+  }
+}
+
+/// What its storyboards name.
+private func interfaces(of fixture: Fixture) -> [InterfaceClass] {
+  fixture.files.filter { $0.path.hasSuffix(".storyboard") }.flatMap {
+    interfaceClasses(Array($0.text.utf8), path: $0.path)
   }
 }
 

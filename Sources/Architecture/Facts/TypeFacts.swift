@@ -50,6 +50,12 @@ private let conversions: Set<String> = [
   "ignoredProperties", "fetchRequest",
 ]
 
+/// `toEntity`, `asViewModel`; `toggle`, `total` and `assign` only begin with the same letters.
+private func isConversion(_ name: String) -> Bool {
+  guard name.hasPrefix("to") || name.hasPrefix("as") else { return false }
+  return name.utf8.dropFirst(2).first.map { $0 < UInt8(ascii: "a") } ?? true
+}
+
 extension SymbolTable {
   /// Reads the facts of every type off its declarations and edges.
   func collectFacts(_ edges: EdgeTable, data: Set<String>) -> [TypeFacts] {
@@ -126,10 +132,7 @@ extension SymbolTable {
         let name = text(file, declaration.name)
         let isOperator =
           name.utf8.first.map { $0 < UInt8(ascii: "A") && $0 != UInt8(ascii: "$") } ?? false
-        if isOperator || conversions.contains(name) || name.hasPrefix("to") || name.hasPrefix("as")
-        {
-          continue
-        }
+        if isOperator || conversions.contains(name) || isConversion(name) { continue }
         // A choice may be made from values, and a value may give a changed copy of itself.
         if copies.contains(UInt32(index)) { continue }
         if declaration.modifiers.contains(.static), types[type].kind == .enum { continue }

@@ -1,0 +1,6 @@
+class BaseWall: UIView {}  // = view
+final class Wall: BaseWall {}  // = view
+
+//= twin
+class BaseWall: NSObject {}  // = none
+final class Wall: BaseWall {}  // = none

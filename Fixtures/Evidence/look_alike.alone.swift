@@ -1,0 +1,5 @@
+final class ToastPresenter { func show() {} }  // = none
+
+//= twin
+final class ToastPresenter { func show() {} }  // = presenter
+final class ToastViewController: UIViewController {}

@@ -1,0 +1,10 @@
+//- Feed/FeedViewController.swift
+final class FeedViewController: UIViewController {}
+//- Feed/FeedPresenter.swift
+final class FeedPresenter: UIPresentationController {}  // = none
+
+//= twin
+//- Feed/FeedViewController.swift
+final class FeedViewController: UIViewController {}
+//- Feed/FeedPresenter.swift
+final class FeedPresenter: NSObject {}  // = presenter

@@ -1,0 +1,6 @@
+//- Feed/FeedUseCase.swift
+final class FeedUseCase {}  // = interactor
+
+//= twin
+//- Feed/FeedUseCase.swift
+final class FeedUseCases {}  // = none

@@ -1,0 +1,5 @@
+protocol ToastRouterInput {}  // = none
+
+//= twin
+protocol ToastRouterInput {}  // = router
+final class ToastViewController: UIViewController {}

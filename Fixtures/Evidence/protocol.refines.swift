@@ -1,0 +1,19 @@
+//- Feed/Feed.swift
+protocol FeedRouterInput {}  // = router
+protocol DetailsProvider: FeedRouterInput {}  // = router
+//- Feed/FeedViewController.swift
+final class FeedViewController: UIViewController {}
+//- Feed/FeedPresenter.swift
+final class FeedPresenter {}
+//- Feed/FeedInteractor.swift
+final class FeedInteractor {}
+
+//= twin
+//- Feed/Feed.swift
+protocol DetailsProvider: Equatable {}  // = none
+//- Feed/FeedViewController.swift
+final class FeedViewController: UIViewController {}
+//- Feed/FeedPresenter.swift
+final class FeedPresenter {}
+//- Feed/FeedInteractor.swift
+final class FeedInteractor {}

@@ -1,0 +1,24 @@
+//- Feed/Feed.swift
+final class FeedCoordinator {  // = router
+  var navigation: UINavigationController?
+  func open() { navigation?.pushViewController(screen, animated: true) }
+}
+//- Feed/FeedViewController.swift
+final class FeedViewController: UIViewController {}
+//- Feed/FeedPresenter.swift
+final class FeedPresenter {}
+//- Feed/FeedInteractor.swift
+final class FeedInteractor {}
+
+//= twin
+//- Feed/Feed.swift
+final class FeedCoordinator {  // = none
+  var navigation: UINavigationController?
+  func open() { navigation?.view.layoutIfNeeded() }
+}
+//- Feed/FeedViewController.swift
+final class FeedViewController: UIViewController {}
+//- Feed/FeedPresenter.swift
+final class FeedPresenter {}
+//- Feed/FeedInteractor.swift
+final class FeedInteractor {}

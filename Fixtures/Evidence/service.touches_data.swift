@@ -1,0 +1,4 @@
+final class PostStore { let defaults = UserDefaults.standard }  // = service
+
+//= twin
+final class PostStore { let defaults = PostDefaults.standard }  // = none
