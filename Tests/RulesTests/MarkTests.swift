@@ -150,7 +150,8 @@ private func checkComparison(
 private func analysis(_ diagnostics: [Diagnostic]) -> Analysis {
   var report = Report()
   report.diagnostics = diagnostics
-  return Analysis(architecture: buildArchitecture(assemble([]), settings: Settings()), report: report)
+  return Analysis(
+    architecture: buildArchitecture(assemble([]), settings: Settings()), report: report)
 }
 
 private func diagnostic(

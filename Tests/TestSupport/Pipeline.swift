@@ -35,7 +35,8 @@ package func analysis(of fixture: Fixture, preset: String?) -> Result<Analysis, 
       return stated
     }
     var analysis = try analyze(
-      files, unreadable: [], interfaces: interfaces(of: fixture), configuration: configuration, stated: stated, options: options)
+      files, unreadable: [], interfaces: interfaces(of: fixture), configuration: configuration,
+      stated: stated, options: options)
     if let file = fixture.baseline {
       let severity = analysis.architecture.severity(
         of: .staleBaseline, inFile: file.path, only: [])
