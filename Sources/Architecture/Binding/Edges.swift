@@ -38,7 +38,7 @@ private struct EdgeCollector {
   private var plain: [Int32] = []
   private var scoped: [ScopedName: Int32] = [:]
   private var meanings: [Resolution] = []
-  private var resolver: MemberResolver
+  private var resolver: ChainResolver
 
   private struct ScopedName: Hashable {
     var name: NameID
@@ -49,7 +49,7 @@ private struct EdgeCollector {
 
   init(table: SymbolTable, data: Set<String>) {
     self.table = table
-    resolver = MemberResolver(table)
+    resolver = ChainResolver(table)
     result = EdgeTable(
       external: [Int](repeating: 0, count: table.names.count),
       ambiguous: [Int](repeating: 0, count: table.names.count))
@@ -158,7 +158,7 @@ private struct EdgeCollector {
     guard value.typeRange.length > 0, value.kind == .member || value.kind == .parameter else {
       return false
     }
-    let types = resolver.types(of: variable, file: file)
+    let types = resolver.value(of: variable, file: file).types
     return !types.isEmpty && types.allSatisfy { table.types[$0.index].kind == .protocol }
   }
 
