@@ -349,12 +349,13 @@ package struct TypeReference: Sendable {
 }
 
 /// A chain of lower-case member accesses, or a call of one name: `presenter.router.prepare(…)`,
-/// `self.view?.show()`, `Foo.shared.load()`, `push(module:)`. A leading `self` is left out; a
-/// call, subscript, `?` and `!` in between do not break it, a line break before `.` neither.
+/// `self.view?.show()`, `Foo.shared.load()`, `push(module:)`, a compound name counted as the call
+/// that it looks like. A leading `self` is left out; a call, subscript, `?` and `!` in between do not
+/// break it, a line break before `.` neither.
 ///
 /// A type that it begins with is its first component, whole (`A.B` of `A.B.shared.load()`). A base
 /// that is no name (`(x as? T)?.close()`, `[a].map { … }`) is a first component without a name. A
-/// single name is a chain where it is called, subscripted, assigned to, cast, or a whole initial
+/// single name is a chain where it is called, subscripted, assigned to, cast, or begins an initial
 /// value. Chains stand in the order of their beginnings.
 package struct MemberChain: Sendable {
   /// A range of ``FileOutline/components``.

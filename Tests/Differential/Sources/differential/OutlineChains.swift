@@ -59,7 +59,7 @@ private func head(afterSelf root: ExprSyntax) -> ChainHead? {
 }
 
 private func head(ofType type: TypeChain) -> ChainHead? {
-  guard type.context != "pattern", let last = type.last.as(ExprSyntax.self) else { return nil }
+  guard let last = type.last.as(ExprSyntax.self) else { return nil }
   let head = ChainHead(offset: start(of: type.first), name: plain(type.name))
   if let member = last.parent?.as(MemberAccessExprSyntax.self), member.base?.id == last.id {
     guard !["Type", "Protocol"].contains(member.declName.baseName.text) else { return nil }
@@ -91,6 +91,8 @@ private func firstMember(over root: ExprSyntax) -> MemberAccessExprSyntax? {
 
 /// Whether what follows a single name makes it a chain.
 private func goesOn(_ name: ExprSyntax) -> Bool {
+  // `handle(event:)`, which the outline tells as the call that it looks like.
+  if name.as(DeclReferenceExprSyntax.self)?.argumentNames != nil { return true }
   if let parent = name.parent?.as(ExprSyntax.self), !parent.is(PostfixOperatorExprSyntax.self) {
     if withoutPostfix(parent)?.id == name.id { return true }
   }

@@ -216,6 +216,14 @@ private final class OutlineVisitor: SyntaxVisitor {
     heads.append((head.offset, "chain", head.name))
   }
 
+  /// `if let x`: the value is the `x` outside.
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self) {
+      heads.append((start(of: name), "chain", plain(name.identifier.text)))
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: SuperExprSyntax) -> SyntaxVisitorContinueKind {
     addChain(ExprSyntax(node))
     return .visitChildren
