@@ -8,9 +8,10 @@ package import Lexing
 /// variables     [ A.x ][ f's parameter ] …            owner:  index of a declaration
 /// references    [ Foo in x's type ][ Bar in f ] …     owner, variable, container: indices
 /// chains        [ presenter.router.prepare ] …        a run of `components`
+/// arguments     [ animated: true ] …                  call: a component of a chain, or a reference
 /// ```
 ///
-/// A class, as every layer above hands it on: a copy of fourteen arrays would count a reference for
+/// A class, as every layer above hands it on: a copy of fifteen arrays would count a reference for
 /// each of them.
 package final class FileOutline: Sendable {
   /// Each distinct name of the file once; name 0 is empty and stands for "none".
@@ -23,6 +24,8 @@ package final class FileOutline: Sendable {
   package let references: [TypeReference]
   package let chains: [MemberChain]
   package let components: [ChainComponent]
+  /// Those that have a label or a value that names something; the others are not kept.
+  package let arguments: [CallArgument]
   package let directives: [Directive]
   /// The branches of `#if`, each with its condition's text.
   package let conditionalBranches: [ConditionalBranch]
@@ -44,6 +47,7 @@ package final class FileOutline: Sendable {
     references = tables.references
     chains = tables.chains
     components = tables.components
+    arguments = tables.arguments
     self.directives = directives
     conditionalBranches = tables.conditionalBranches
     self.issues = issues
@@ -52,6 +56,34 @@ package final class FileOutline: Sendable {
   }
 
   package subscript(name: NameID) -> String { names[name] }
+
+  /// Whether a variable's annotation is written for a later one: `a` of `let a, b: Int`.
+  package func sharesAnnotation(_ variable: VariableID) -> Bool {
+    let next = Int(variable.rawValue) + 1
+    guard next < variables.count else { return false }
+    let range = variables[next].typeRange
+    return range.length > 0 && range.start == variables[next - 1].typeRange.start
+      && variables[next - 1].typeRange.length > 0
+  }
+
+  /// The first argument of the call that a component of a chain is; nil where it has none that is
+  /// kept. O(log arguments).
+  package func firstArgument(ofComponent component: Int, inChain chain: Int) -> CallArgument? {
+    // Before the arguments of what a subscript gives stand those within the subscript.
+    guard components[component].isCall, !components[component].isSubscript else { return nil }
+    let offset = components[component].offset
+    var low = 0
+    var high = arguments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if arguments[middle].range.start <= offset { low = middle + 1 } else { high = middle }
+    }
+    guard low < arguments.count, arguments[low].position == 0,
+      arguments[low].chain == Int32(chain),
+      chains[chain].components.lowerBound + Int(arguments[low].component) == component
+    else { return nil }
+    return arguments[low]
+  }
 }
 
 /// The tables of an outline in the making.
@@ -64,6 +96,7 @@ struct OutlineTables {
   var references: [TypeReference] = []
   var chains: [MemberChain] = []
   var components: [ChainComponent] = []
+  var arguments: [CallArgument] = []
   var conditionalBranches: [ConditionalBranch] = []
   var hasTopLevelCode = false
 }
@@ -219,7 +252,8 @@ package struct Variable: Sendable {
   /// or parameter, none for a global.
   package var owner: DeclarationID
   package var nameRange: TextRange
-  /// The annotation's text; length 0 where none is written.
+  /// The annotation's text; length 0 where none is written. In `let a, b: Int` that of `b` is also
+  /// that of `a`, and the references in it are those of `b`.
   package var typeRange: TextRange
   /// Byte offset just past the whole binding, initialiser and accessors included.
   package var end: UInt32
@@ -315,25 +349,32 @@ package struct TypeReference: Sendable {
 }
 
 /// A chain of lower-case member accesses, or a call of one name: `presenter.router.prepare(…)`,
-/// `self.view?.show()`, `Foo.shared.load()`, `push(module:)`. A leading `self` is left out; a
-/// call, subscript, `?` and `!` in between do not break it, a line break before `.` neither.
+/// `self.view?.show()`, `Foo.shared.load()`, `push(module:)`, a compound name counted as the call
+/// that it looks like. A leading `self` is left out; a call, subscript, `?` and `!` in between do not
+/// break it, a line break before `.` neither.
 ///
 /// A type that it begins with is its first component, whole (`A.B` of `A.B.shared.load()`). A base
 /// that is no name (`(x as? T)?.close()`, `[a].map { … }`) is a first component without a name. A
-/// single name is a chain where it is called, subscripted, assigned to, cast, or a whole initial
+/// single name is a chain where it is called, subscripted, assigned to, cast, or begins an initial
 /// value. Chains stand in the order of their beginnings.
 package struct MemberChain: Sendable {
   /// A range of ``FileOutline/components``.
-  package var components: Range<Int>
+  package var components: Range<Int> {
+    Int(firstComponent)..<Int(firstComponent) + Int(componentCount)
+  }
+  var firstComponent: UInt32
+  var componentCount: UInt32 = 0
   package var owner: DeclarationID
   /// The variable in whose initialiser or accessor it stands.
   package var variable: VariableID
   /// `a.b.c = …` (not `==`).
-  package var isAssigned: Bool
+  package var isAssigned = false
   /// It began with `self.` (so its first name is a member).
-  package var beginsWithSelf: Bool
+  package var beginsWithSelf = false
   /// The type that it is cast to: `x.y as? T`.
-  package var cast: ReferenceID
+  package var cast = ReferenceID.none
+  /// The type that a base without a name was cast to: `T` of `(x as? T)?.close()`.
+  package var base = ReferenceID.none
 }
 
 package struct ChainComponent: Sendable {
@@ -343,6 +384,41 @@ package struct ChainComponent: Sendable {
   package var isSubscript: Bool
   /// The first argument's label of a call; none where there is none.
   package var label: NameID
+}
+
+/// What a call is handed between its parentheses; trailing closures are none. Only calls of a chain's
+/// name and of a type have their arguments told: those of a subscript, a macro, an attribute, an
+/// implicit member (`.a(b)`), a pattern, and of what a call gives (`a()(b)`) are not.
+///
+/// They stand in the order of their beginnings.
+package struct CallArgument: Sendable {
+  /// The chain of which a name is called, as an index into ``FileOutline/chains``; -1 where a type
+  /// is called.
+  package var chain: Int32
+  /// The called type of `T(…)`; none where a chain's name is called.
+  package var type: ReferenceID
+  /// Which of the chain's components is called, counted from 0.
+  package var component: UInt16
+  /// Counted from 0; those that are not kept count.
+  package var position: UInt16
+  package var label: NameID
+  /// The value alone, without its label.
+  package var range: TextRange
+  package var value: Value
+  /// Whether the argument is nothing but the chain or the type that ``value`` tells, `try`, `await`,
+  /// `&` and a postfix `?` or `!` apart; a type also where it is called (`Foo()`) or cast to
+  /// (`x as? Foo`). Else it only contains it.
+  package var isWhole: Bool
+
+  /// The first of what an argument names. A chain that begins with a type's name goes before it.
+  package enum Value: Sendable, Equatable {
+    case nothing
+    /// A single name in lower case, `self` too, which begins where the argument does.
+    case name(NameID)
+    /// An index into ``FileOutline/chains``.
+    case chain(Int32)
+    case type(ReferenceID)
+  }
 }
 
 /// A comment that speaks to viperlint: `// viperlint:TEXT`.

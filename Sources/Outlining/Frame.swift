@@ -21,21 +21,24 @@ struct Frame {
   var mark: Int32 = -1
 
   /// Types: the reference that is being read, and of a composition the first one; -1 for none.
-  /// Expressions: the type name of the operand.
+  /// Expressions: the type name of the operand, and of a parenthesis the type that it is cast to.
+  /// Arguments: the row of the argument that is being read, and its first token.
   var reference: Int32 = -1
   var first: Int32 = -1
   /// Type lists: the reference whose generic arguments these are.
   var container = ReferenceID.none
-  /// Expressions: the chain of the operand, -1 for none. Headers and bindings: a count or an index
-  /// from before the part that is being read.
+  /// Expressions: the chain of the operand, -1 for none. Arguments: the chain or (`operand` tells)
+  /// the type that is called. Headers and bindings: a count or an index from before the part that
+  /// is being read.
   var chain: Int32 = -1
-  /// Where this frame's entries of a shared stack (names, labels, components) begin.
+  /// Where this frame's entries of a shared stack (names, labels, components) begin. Arguments: the
+  /// component that is called, counted from the chain's first.
   var stackStart: Int32 = 0
   var operand = Operand.other
   var suffix = Suffix.none
   /// Infix operators read, 255 standing for more.
   var operators: UInt8 = 0
-  /// `?` of ternaries whose `:` is to come.
+  /// `?` of ternaries whose `:` is to come. Arguments: the position of the one being read.
   var ternaries: UInt16 = 0
 
   /// Of a frame that is not on top: attributes and modifiers read before a declaration, as an index
@@ -113,6 +116,10 @@ struct Mode: OptionSet {
   /// A `(…)` or `[…]` that is the beginning of an argument: at its end it turns into the frame of
   /// the operand that it is, so that nested ones need one frame each and not two.
   static let group = Mode(rawValue: 8192)
+  /// An operator other than `&` stands before the operand.
+  static let prefixed = Mode(rawValue: 16384)
+  /// A `(…)` that is an operand: what its only element is cast to is what a chain goes on from.
+  static let parenthesis = Mode(rawValue: 32768)
 }
 
 /// Where a frame goes on when it is on top.

@@ -25,7 +25,7 @@ extension Outliner {
     case .question, .exclamation: !hasSpaceBefore(index)
     case .leftParen, .leftBracket: !startsLine(index)
     case .leftBrace: isTrailingClosure()
-    case .less: true
+    case .less: opensTypeArguments(index)
     default: false
     }
   }
@@ -33,11 +33,10 @@ extension Outliner {
   private mutating func beginChain(beginsWithSelf: Bool) {
     current.chain = Int32(result.chains.count)
     current.stackStart = Int32(pending.count)
-    let none = result.components.count..<result.components.count
     result.chains.append(
       MemberChain(
-        components: none, owner: current.owner, variable: current.variable, isAssigned: false,
-        beginsWithSelf: beginsWithSelf, cast: .none))
+        firstComponent: UInt32(result.components.count), owner: current.owner,
+        variable: current.variable, beginsWithSelf: beginsWithSelf))
   }
 
   private mutating func appendComponent(_ name: UInt32, _ offset: UInt32) {
@@ -53,7 +52,8 @@ extension Outliner {
     let first = result.components.count
     for index in start..<pending.count { result.components.append(pending[index]) }
     while pending.count > start { pending.removeLast() }
-    result.chains[Int(current.chain)].components = first..<result.components.count
+    result.chains[Int(current.chain)].firstComponent = UInt32(first)
+    result.chains[Int(current.chain)].componentCount = UInt32(result.components.count - first)
     current.chain = -1
   }
 
@@ -71,9 +71,8 @@ extension Outliner {
     }
     result.chains.append(
       MemberChain(
-        components: first..<result.components.count, owner: current.owner,
-        variable: current.variable, isAssigned: false, beginsWithSelf: beginsWithSelf,
-        cast: .none))
+        firstComponent: UInt32(first), componentCount: UInt32(result.components.count - first),
+        owner: current.owner, variable: current.variable, beginsWithSelf: beginsWithSelf))
   }
 
   /// `.name.name` after an operand.
@@ -93,6 +92,9 @@ extension Outliner {
       current.operand = .name
     case .other:
       beginChain(beginsWithSelf: false)
+      if current.reference >= 0 {
+        result.chains[Int(current.chain)].base = ReferenceID(UInt32(current.reference))
+      }
       appendComponent(0, starts[index])
       current.operand = .name
     case .typeName: noteMember(words[name])
@@ -114,24 +116,37 @@ extension Outliner {
     }
   }
 
-  /// The `(` or `{` at `index` calls the operand.
-  mutating func noteCall() {
+  /// The `(` or `{` at `index` calls the operand. Gives what is called.
+  @discardableResult
+  mutating func noteCall() -> Callee {
+    var callee = Callee()
     switch current.suffix {
-    case .none, .initializer: current.suffix = .call
+    case .none, .initializer:
+      if current.operand == .typeName, current.suffix == .none {
+        callee = Callee(row: current.reference, isType: true)
+      }
+      current.suffix = .call
     case .call where kinds[index] == .leftBrace: break
     default: current.suffix = .other
     }
-    guard current.chain >= 0, pending.count > Int(current.stackStart) else { return }
+    if current.operand == .other { current.reference = -1 }
+    guard current.chain >= 0, pending.count > Int(current.stackStart) else { return callee }
     let last = pending.count - 1
-    guard !pending[last].isCall else { return }
+    guard !pending[last].isCall else { return callee }
     pending[last].isCall = true
     if kinds[index] == .leftParen, isAnyWord(index + 1), kind(at: index + 2) == .colon {
       pending[last].label = NameID(words[index + 1])
     }
+    let component = last - Int(current.stackStart)
+    if callee.row < 0, component <= Int(UInt16.max) {
+      callee = Callee(row: current.chain, component: UInt16(component))
+    }
+    return callee
   }
 
   mutating func noteSubscript() {
     current.suffix = .other
+    if current.operand == .other { current.reference = -1 }
     guard current.chain >= 0, pending.count > Int(current.stackStart) else { return }
     pending[pending.count - 1].isSubscript = true
   }

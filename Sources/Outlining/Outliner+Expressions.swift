@@ -5,6 +5,7 @@ import Lexing
 extension Outliner {
   mutating func pushExpression(_ mode: Mode) {
     lastValue = (-1, -1)
+    lastWhole = (-1, -1)
     push(.operand)
     current.mode = mode
   }
@@ -58,7 +59,8 @@ extension Outliner {
       pushString()
     case .leftParen:
       current.state = .afterOperand
-      pushArguments(mode: current.mode.intersection([.pattern, .binds]).union(.labels))
+      pushArguments(
+        mode: current.mode.intersection([.pattern, .binds]).union([.labels, .parenthesis]))
     case .leftBracket:
       current.state = .afterOperand
       pushArguments(mode: current.mode.intersection([.pattern, .binds]))
@@ -89,7 +91,9 @@ extension Outliner {
       advance()
       pushType(.pattern)
     case .keywordInout: advance()
-    case .operator, .ampersand, .exclamation, .less, .greater, .question:
+    case .ampersand: advance()
+    case .operator, .exclamation, .less, .greater, .question:
+      current.mode.insert(.prefixed)
       advance()
     case .at:
       // An attributed type, `(@convention(c) () -> T).self`; at a line's start a declaration.
@@ -181,8 +185,9 @@ extension Outliner {
     case .dot: stepMembers()
     case .leftParen:
       guard !startsLine(index) else { return endExpression() }
-      noteCall()
-      pushArguments(mode: current.mode.intersection([.pattern, .binds]).union(.labels))
+      let callee = noteCall()
+      pushArguments(
+        mode: current.mode.intersection([.pattern, .binds]).union(.labels), of: callee)
     case .leftBracket:
       guard !startsLine(index) else { return endExpression() }
       noteSubscript()
@@ -360,13 +365,30 @@ extension Outliner {
   /// Tells whoever reads a variable what its initial value is.
   private mutating func endOperandForValue() {
     var value: (reference: Int32, chain: Int32) = (-1, -1)
+    var whole = value
     if current.operators == 0 {
       value.chain = current.chain
       if current.operand == .typeName, current.suffix == .call || current.suffix == .member {
         value.reference = current.reference
       }
+      if !current.mode.contains(.prefixed) {
+        whole = (current.chain < 0 ? wholeType : -1, current.chain)
+      }
     }
     endOperand()
     lastValue = value
+    lastWhole = whole
+  }
+
+  /// The type that the operand is, names as a whole, or is cast to; -1 for none.
+  private var wholeType: Int32 {
+    mutating get {
+      switch current.operand {
+      case .typeName:
+        current.suffix == .none || current.suffix == .call ? current.reference : -1
+      case .other: current.reference
+      case .literal, .selfValue, .name, .unchained: -1
+      }
+    }
   }
 }

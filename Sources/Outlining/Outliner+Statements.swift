@@ -92,8 +92,8 @@ extension Outliner {
     result.variables[variable].initialChain = Int32(result.chains.count)
     result.chains.append(
       MemberChain(
-        components: first..<first + 1, owner: current.owner, variable: current.variable,
-        isAssigned: false, beginsWithSelf: false, cast: .none))
+        firstComponent: UInt32(first), componentCount: 1, owner: current.owner,
+        variable: current.variable))
   }
 
   private mutating func stepConditionEnd() {

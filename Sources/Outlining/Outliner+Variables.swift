@@ -19,8 +19,10 @@ extension Outliner {
     case .bindingType:
       current.state = .bindingValue
       if current.first >= 0, current.stackStart >= 0 {
-        result.variables[Int(current.stackStart)].typeRange = range(
-          from: starts[Int(current.first)], to: endOfPrevious)
+        let typeRange = range(from: starts[Int(current.first)], to: endOfPrevious)
+        for variable in firstUntyped...Int(current.stackStart) {
+          result.variables[variable].typeRange = typeRange
+        }
       }
       if isAtEqual {
         advance()
@@ -36,11 +38,24 @@ extension Outliner {
       if kinds[index] == .leftBrace, current.stackStart >= 0 { pushAccessors() }
     case .bindingAccessors:
       for variable in boundVariables { result.variables[variable].end = endOfPrevious }
+      let isUntyped =
+        current.stackStart >= 0 && current.first < 0 && !current.flags.contains(.inInitialValue)
+        && result.variables.count == Int(current.reference)
+      current.container = isUntyped ? ReferenceID(UInt32(firstUntyped)) : .none
       current.state = .bindingEnd
     default:
       guard kinds[index] == .comma else { return pop() }
       advance()
       current.state = .bindingName
+    }
+  }
+
+  /// The first variable of which the current binding's annotation tells the type: `a` of
+  /// `let a, b: Int`.
+  private var firstUntyped: Int {
+    mutating get {
+      let first = current.container == .none ? Int.max : Int(current.container.rawValue)
+      return max(0, min(first, Int(current.stackStart)))
     }
   }
 
@@ -54,7 +69,8 @@ extension Outliner {
 
   /// Frames keep the variable's index in `stackStart` where the pattern is a single name, and -1
   /// for a tuple; `chain` is the first variable and `reference` the one after the last, `first`
-  /// the token that the annotation begins with.
+  /// the token that the annotation begins with, and `container` the first variable before it that
+  /// waits for a type.
   private mutating func stepBindingName() {
     let outer = frames[Int(current.below)]
     current.variable = outer.variable

@@ -68,6 +68,8 @@ struct Outliner: ~Copyable {
   var lastType: Int32 = -1
   /// What the expression read last tells of its type: a reference and a chain, -1 for none.
   var lastValue: (reference: Int32, chain: Int32) = (-1, -1)
+  /// The type or the chain that the expression read last is as a whole, -1 for none.
+  var lastWhole: (reference: Int32, chain: Int32) = (-1, -1)
 
   init(_ tokenIndex: consuming TokenIndex, _ tokens: TokenBuffer) {
     kinds = tokens.kinds
@@ -94,6 +96,7 @@ struct Outliner: ~Copyable {
     result.references.reserveCapacity(count / 8)
     result.chains.reserveCapacity(count / 16)
     result.components.reserveCapacity(count / 10)
+    result.arguments.reserveCapacity(count / 20)
   }
 
   /// The outline, made of what was read. O(names + issues).

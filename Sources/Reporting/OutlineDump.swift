@@ -2,7 +2,7 @@ import Lexing
 package import Outlining
 
 /// Prints what the outline found, in the form of `dump outline`: a line `file TAB path`, then the
-/// lines `decl`, `import`, `prop` and `ref`, in source order. O(outline · log).
+/// lines `decl`, `import`, `prop`, `ref`, `arg` and `base`, in source order. O(outline · log).
 package func renderOutlineDump(
   path: String, bytes: Span<UInt8>, outline: FileOutline, into output: inout String
 ) {
@@ -27,7 +27,7 @@ package func renderOutlineDigest(
 
 /// One line of the dump: which table, which row, and where it stands.
 private struct OutlineEntry {
-  enum Kind: Int { case declaration, importing, property, reference }
+  enum Kind: Int { case declaration, importing, property, reference, argument, base }
   var kind: Kind
   var row: Int
   var offset: UInt32
@@ -77,6 +77,15 @@ private struct OutlinePrinter {
     for (row, reference) in outline.references.enumerated() {
       entries.append(OutlineEntry(kind: .reference, row: row, offset: reference.range.start))
     }
+    for (row, argument) in outline.arguments.enumerated()
+    where argument.value != .nothing || argument.label != .none {
+      entries.append(OutlineEntry(kind: .argument, row: row, offset: argument.range.start))
+    }
+    for (row, chain) in outline.chains.enumerated() where chain.base != .none {
+      if let offset = start(of: chain) {
+        entries.append(OutlineEntry(kind: .base, row: row, offset: offset))
+      }
+    }
     return entries.sorted {
       ($0.offset, $0.kind.rawValue, $0.row) < ($1.offset, $1.kind.rawValue, $1.row)
     }
@@ -99,14 +108,77 @@ private struct OutlinePrinter {
         "import", outline[declaration.path], String(position.line), kind.isEmpty ? "-" : kind,
       ].joined(separator: "\t")
     case .property:
-      return propertyLine(outline.variables[entry.row], line: position.line, bytes)
+      let variable = VariableID(UInt32(entry.row))
+      var written = outline.variables[entry.row]
+      if outline.sharesAnnotation(variable) { written.typeRange.length = 0 }
+      return propertyLine(written, line: position.line, bytes)
     case .reference:
       let reference = outline.references[entry.row]
       return [
         "ref", name(of: reference.owner), escaped(outline[reference.name], reference.range, bytes),
         printedContext(of: reference).rawValue, String(position.line), String(position.column),
       ].joined(separator: "\t")
+    case .argument:
+      return argumentLine(outline.arguments[entry.row])
+    case .base:
+      let chain = outline.chains[entry.row]
+      return [
+        "base", name(of: chain.owner),
+        outline[outline.references[Int(chain.base.rawValue)].name], String(position.line),
+        String(position.column),
+      ].joined(separator: "\t")
     }
+  }
+
+  private func start(of chain: MemberChain) -> UInt32? {
+    chain.components.first.map { outline.components[$0].offset }
+  }
+
+  private func argumentLine(_ argument: CallArgument) -> String {
+    var owner = DeclarationID.none
+    var called = NameID.none
+    if argument.type != .none {
+      let type = outline.references[Int(argument.type.rawValue)]
+      owner = type.owner
+      called = type.name
+    } else {
+      let chain = outline.chains[Int(argument.chain)]
+      owner = chain.owner
+      let component = chain.components.lowerBound + Int(argument.component)
+      if component < chain.components.upperBound { called = outline.components[component].name }
+    }
+    let position = outline.lines.position(of: argument.range.start)
+    let label = argument.label == .none ? "-" : outline[argument.label]
+    let fields = [
+      "arg", name(of: owner), outline[called], String(argument.position), label,
+      String(position.line), String(position.column), String(argument.range.length),
+    ]
+    return (fields + valueFields(argument)).joined(separator: "\t")
+  }
+
+  private func valueFields(_ argument: CallArgument) -> [String] {
+    let prefix = argument.isWhole ? "" : "in-"
+    let kind: String
+    let name: NameID
+    let offset: UInt32
+    switch argument.value {
+    case .nothing: return ["-"]
+    case .name(let name): return ["name", outline[name]]
+    case .chain(let row):
+      let chain = outline.chains[Int(row)]
+      guard let first = chain.components.first else { return ["-"] }
+      kind = prefix + "chain"
+      name = outline.components[first].name
+      offset = outline.components[first].offset
+    case .type(let id):
+      let reference = outline.references[Int(id.rawValue)]
+      kind = prefix + "type"
+      name = reference.name
+      offset = reference.range.start
+    }
+    let position = outline.lines.position(of: offset)
+    let text = name == .none ? "_" : outline[name]
+    return [kind, text, String(position.line), String(position.column)]
   }
 
   private func propertyLine(_ variable: Variable, line: Int, _ bytes: Span<UInt8>) -> String {

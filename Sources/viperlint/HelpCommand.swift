@@ -135,7 +135,12 @@ func commandHelp(_ command: Command) -> CommandHelp {
       summary: "Prints what was read in files, or what their names mean, for comparing.",
       details: [
         "tokens   what the lexer found",
-        "outline  declarations, imports, properties and the names of types",
+        "outline  declarations, imports, properties, the names of types, and what calls are handed:",
+        "         'arg', owner, called name, position, label, line, column, length in bytes, value,",
+        "         which is '-', or 'name' NAME, or 'chain', 'type', 'in-chain', 'in-type' with NAME,",
+        "         line, column ('in-' where it is not the whole argument); an argument without",
+        "         label and value has no line. 'base', owner, TYPE, line, column: the dot of a chain",
+        "         goes on from what is cast to TYPE, as in '(x as? TYPE)?.close()'",
         "names    the declaration that each name of a type means, a line for each of its levels:",
         "         file, line, column, name, context, meaning (external, ambiguous, parameter, or",
         "         class, struct, typealias …), and of a declaration its name, file and line",

@@ -362,4 +362,110 @@ struct OutsideNameTests {
         """)
     #expect(try model.type("Publisher").protocols == [model.type("Publishing").id])
   }
+
+  @Test func `a type declared in a function is known in that function alone`() throws {
+    let model = try architecture(
+      of: """
+        //- A.swift
+        struct Item {}
+        struct Outer {
+          func load() {
+            struct Item {}
+            func inner() { _ = Item() }
+            _ = Item()
+          }
+          func save() { _ = Item() }
+        }
+        func make() { struct Draft {} }
+        //- B.swift
+        struct Other { func f() { _ = Draft() } }
+        extension Outer { func more() { _ = Item() } }
+        """)
+    let made = try model.targets(of: "Outer", .constructs)
+    #expect(made == ["A.swift Item", "A.swift Item", "A.swift Outer.Item", "A.swift Outer.Item"])
+    #expect(try model.targets(of: "Other", .constructs) == [])
+  }
+
+  @Test func `a type declared in a type is known in all of it`() throws {
+    let model = try architecture(
+      of: """
+        //- A.swift
+        struct Item {}
+        struct Outer {
+          struct Item {}
+          func save() { _ = Item() }
+        }
+        """)
+    #expect(try model.targets(of: "Outer", .constructs) == ["A.swift Outer.Item"])
+  }
+
+  @Test func `a typealias declared in a function is known in that function alone`() throws {
+    let model = try architecture(
+      of: """
+        //- A.swift
+        struct Item {}
+        struct Entry {}
+        struct Outer {
+          func load() { typealias Item = Entry; _ = Item() }
+          func save() { _ = Item() }
+        }
+        """)
+    #expect(try model.targets(of: "Outer", .constructs) == ["A.swift Entry", "A.swift Item"])
+  }
+
+  @Test(arguments: [
+    "", "extension String { associatedtype T }\nextension String { associatedtype T }",
+  ])
+  func `an associated type outside a protocol ends nothing`(_ more: String) throws {
+    let model = try architecture(
+      of: """
+        //- A.swift
+        associatedtype T
+        \(more)
+        //- B.swift
+        struct T {}
+        //- C.swift
+        associatedtype T
+        struct Holder { var value: T }
+        extension String { struct Reader { var value: T } }
+        """)
+    #expect(try model.targets(of: "Holder", .stores) == ["B.swift T"])
+  }
+
+  @Test func `a conformance of a generic base in a third file is inherited`() throws {
+    let model = try architecture(
+      of: """
+        //- Base.swift
+        class Base<V, I> { var view: V? }
+        //- Conformance.swift
+        extension Base: Presenting where V: AnyObject {}
+        //- Presenting.swift
+        protocol Presenting {}
+        //- Feed.swift
+        final class Feed: Base<FeedView, FeedInteractor> {}
+        protocol FeedView: AnyObject {}
+        struct FeedInteractor {}
+        """)
+    let ancestors = model.ancestors(of: try model.type("Feed").id).map { model[$0].name }
+    #expect(ancestors == ["Feed", "Base", "Presenting"])
+    #expect(try model.targets(of: "Base", .stores) == ["Feed.swift FeedView"])
+  }
+
+  @Test func `all variables before one annotation have its type`() throws {
+    let model = try architecture(
+      of: """
+        //- A.swift
+        struct Deep { var value = 1 }
+        final class Inner { let deep = Deep() }
+        final class Outer {
+          let one, two: Inner?
+          let three = 3, four: Inner?
+          func first() { _ = one?.deep.value }
+          func last() { _ = two?.deep.value }
+          func other() { _ = three.deep.value }
+        }
+        """)
+    let places = model.accesses.map { "\(model.text($0.file, $0.ownerName)) \($0.member)" }
+    #expect(places == ["first() deep", "last() deep"])
+  }
 }

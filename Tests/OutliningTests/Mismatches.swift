@@ -47,7 +47,25 @@ func mismatches(_ outline: FileOutline, byteCount: Int) -> [String] {
   for chain in outline.chains {
     check(chain.components.upperBound <= outline.components.count, "components")
     check(isDeclaration(chain.owner) && isVariable(chain.variable), "chain's owner")
-    check(isReference(chain.cast), "chain's cast")
+    check(isReference(chain.cast) && isReference(chain.base), "chain's types")
+  }
+  for argument in outline.arguments {
+    check(isName(argument.label) && isIn(argument.range), "argument's label and range")
+    check(isReference(argument.type) && argument.chain < outline.chains.count, "argument's call")
+    check((argument.type == .none) == (argument.chain >= 0), "argument's one call")
+    switch argument.value {
+    case .nothing: break
+    case .name(let name): check(isName(name), "argument's name")
+    case .chain(let chain): check(chain >= 0 && chain < outline.chains.count, "argument's chain")
+    case .type(let type): check(type != .none && isReference(type), "argument's type")
+    }
+  }
+  let beginnings = outline.arguments.map(\.range.start)
+  check(zip(beginnings, beginnings.dropFirst()).allSatisfy(<=), "arguments in source order")
+  for (row, chain) in outline.chains.enumerated() {
+    for component in chain.components {
+      _ = outline.firstArgument(ofComponent: component, inChain: row)
+    }
   }
   for component in outline.components {
     check(isName(component.name) && isName(component.label), "component's name")

@@ -81,6 +81,51 @@ func checkChains(
   #expect(found == expected, sourceLocation: location)
 }
 
+/// Every argument, as `called position label: value`; `in` stands before what is not the whole of it.
+func checkArguments(
+  _ source: String, _ expected: String..., at location: SourceLocation = #_sourceLocation
+) {
+  let outline = outline(of: source)
+  let found = outline.arguments.map { argument in
+    let label = argument.label == .none ? "-" : outline[argument.label]
+    return
+      "\(called(argument, outline)) \(argument.position) \(label): \(value(of: argument, outline))"
+  }
+  #expect(found == expected, sourceLocation: location)
+}
+
+private func called(_ argument: CallArgument, _ outline: FileOutline) -> String {
+  if argument.type != .none {
+    return outline[outline.references[Int(argument.type.rawValue)].name]
+  }
+  let first = outline.chains[Int(argument.chain)].components.lowerBound
+  return outline[outline.components[first + Int(argument.component)].name]
+}
+
+func value(of argument: CallArgument, _ outline: FileOutline) -> String {
+  let prefix = argument.isWhole ? "" : "in "
+  switch argument.value {
+  case .nothing: return "-"
+  case .name(let name): return outline[name]
+  case .chain(let chain):
+    let name = outline.components[outline.chains[Int(chain)].components.lowerBound].name
+    return prefix + "chain " + (name == .none ? "_" : outline[name])
+  case .type(let id):
+    return prefix + "type " + outline[outline.references[Int(id.rawValue)].name]
+  }
+}
+
+/// Every type that the base of a chain is cast to.
+func checkBases(
+  _ source: String, _ expected: String..., at location: SourceLocation = #_sourceLocation
+) {
+  let outline = outline(of: source)
+  let found = outline.chains.filter { $0.base != .none }.map {
+    outline[outline.references[Int($0.base.rawValue)].name]
+  }
+  #expect(found == expected, sourceLocation: location)
+}
+
 /// The variable of a name, the first of several.
 func variable(_ name: String, in outline: FileOutline) -> Variable? {
   outline.variables.first { outline[$0.name] == name }

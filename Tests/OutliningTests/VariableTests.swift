@@ -97,3 +97,18 @@ import Testing
   #expect(
     owners == ["-", "A", method, method, method, method, method, method, method, method, "a"])
 }
+
+@Test func `variables of one annotation share it`() {
+  func shared(_ source: String) -> [String] {
+    let outline = outline(of: source)
+    return outline.variables.indices.filter {
+      outline.sharesAnnotation(VariableID(UInt32($0)))
+    }.map { outline[outline.variables[$0].name] }
+  }
+  #expect(shared("struct A { let name, price: String? }") == ["name"])
+  #expect(shared("struct A { let a, b, c: Int, d, e: X }") == ["a", "b", "d"])
+  #expect(shared("struct A { var a = 1, b: Int }") == [])
+  #expect(shared("struct A { var a: Int, b: Int }") == [])
+  #expect(shared("let (a, b): (Int, Int), c: Int") == [])
+  #expect(shared("let a\nlet b: Int") == [])
+}

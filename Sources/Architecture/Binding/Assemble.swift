@@ -95,26 +95,45 @@ extension SymbolTable {
       let file = types[type].file
       let declaration = declaration(places[type][0])
       let name = simpleName(file: file, declaration.name)
+      let isLocal = isBody(declaration.parent, file: file)
+      if isLocal {
+        local.add(.type(TypeID(type)), named: name, file: file, in: declaration.parent)
+        noteScoped(name)
+      }
       guard let around = outerContext(file: file, declaration.parent) else {
+        if isLocal { continue }
         // Of the namesakes of one file the first is meant, so the others need no entry.
         if case .type(let last)? = topLevel(name).last, types[last.index].file == file { continue }
         addTopLevel(.type(TypeID(type)), named: name)
         continue
       }
+      let inner = DeclaredInner(symbol: .type(TypeID(type)), name: name, isLocal: isLocal)
       let outer = typeOfDeclaration[file][Int(around.rawValue)]
       if outer >= 0 {
-        nest(.type(TypeID(type)), named: name, in: TypeID(Int(outer)))
+        nest(inner, in: TypeID(Int(outer)))
       } else {
-        inExtensions[DeclarationPlace(file: file, declaration: around), default: []].append(
-          (.type(TypeID(type)), name))
+        inExtensions[DeclarationPlace(file: file, declaration: around), default: []].append(inner)
       }
     }
     return inExtensions
   }
 
-  private mutating func nest(_ symbol: Symbol, named name: Int32, in outer: TypeID) {
-    if case .type(let type) = symbol { types[type.index].parent = outer }
-    addNested(symbol, named: name, in: outer)
+  /// What a function declares has the type around it, but no name there.
+  private mutating func nest(_ inner: DeclaredInner, in outer: TypeID) {
+    if case .type(let type) = inner.symbol { types[type.index].parent = outer }
+    if !inner.isLocal { addNested(inner.symbol, named: inner.name, in: outer) }
+  }
+
+  private mutating func noteScoped(_ name: Int32) {
+    declared.insert(name)
+    scopedNames.insert(name)
+  }
+
+  /// Whether a declaration is a function or the like, whose declarations end with its body.
+  private func isBody(_ parent: DeclarationID, file: Int) -> Bool {
+    guard parent != .none else { return false }
+    let kind = declaration(file, parent).kind
+    return !kind.isNominalType && kind != .extension
   }
 
   func simpleName(file: Int, _ name: NameID) -> Int32 {
@@ -169,33 +188,28 @@ extension SymbolTable {
         progress = true
         typeOfDeclaration[place.file][Int(place.declaration.rawValue)] = Int32(type.index)
         places[type.index].append(place)
-        for inner in inExtensions[place] ?? [] { nest(inner.symbol, named: inner.name, in: type) }
+        for inner in inExtensions[place] ?? [] { nest(inner, in: type) }
       }
       waiting = still
     }
   }
 
-  private mutating func noteOutside(
-    _ symbols: [(symbol: Symbol, name: Int32)], in place: DeclarationPlace
-  ) {
+  private mutating func noteOutside(_ symbols: [DeclaredInner], in place: DeclarationPlace) {
     let extended = declaration(place).name
     let number = names.number(place.file, extended)
-    for inner in symbols {
+    for inner in symbols where !inner.isLocal {
       if let last = outside[number, inner.name].last, areOfOneFile(last, inner.symbol) { continue }
       outside.add(
         inner.symbol, named: inner.name, inExtensionOf: number,
         head: path(place.file, extended).first)
-      declared.insert(inner.name)
-      scopedNames.insert(inner.name)
+      noteScoped(inner.name)
     }
   }
 
   fileprivate mutating func noteDeclaredNames() {
     for file in files.indices {
       for parameter in files[file].outline.genericParameters {
-        let name = simpleName(file: file, parameter.name)
-        declared.insert(name)
-        scopedNames.insert(name)
+        noteScoped(simpleName(file: file, parameter.name))
       }
     }
   }
@@ -248,18 +262,31 @@ extension SymbolTable {
               visibility: visibility(file, declaration), file: file, declaration: id,
               targets: targets[id] ?? []))
         }
-        let name = simpleName(file: file, declaration.name)
-        if let around = outerContext(file: file, declaration.parent) {
-          let outer = typeOfDeclaration[file][Int(around.rawValue)]
-          if outer >= 0 {
-            addNested(symbol, named: name, in: TypeID(Int(outer)))
-          } else {
-            inExtensions[DeclarationPlace(file: file, declaration: around), default: []].append(
-              (symbol, name))
-          }
-        } else if declaration.parent == .none {
-          addTopLevel(symbol, named: name)
-        }
+        declare(
+          symbol, named: simpleName(file: file, declaration.name), file: file,
+          in: declaration.parent, &inExtensions)
+      }
+    }
+  }
+
+  /// Puts a typealias or an associated type under its name. Outside a protocol, where it is no Swift,
+  /// an associated type declares nothing for others.
+  private mutating func declare(
+    _ symbol: Symbol, named name: Int32, file: Int, in parent: DeclarationID,
+    _ inExtensions: inout DeclaredInExtensions
+  ) {
+    if parent == .none {
+      if symbol != .parameter { addTopLevel(symbol, named: name) }
+    } else if isBody(parent, file: file) {
+      local.add(symbol, named: name, file: file, in: parent)
+      noteScoped(name)
+    } else {
+      let outer = typeOfDeclaration[file][Int(parent.rawValue)]
+      if outer >= 0 {
+        addNested(symbol, named: name, in: TypeID(Int(outer)))
+      } else {
+        inExtensions[DeclarationPlace(file: file, declaration: parent), default: []].append(
+          DeclaredInner(symbol: symbol, name: name, isLocal: false))
       }
     }
   }
@@ -278,4 +305,12 @@ extension SymbolTable {
 }
 
 /// By extension: what it declares, in source order.
-private typealias DeclaredInExtensions = [DeclarationPlace: [(symbol: Symbol, name: Int32)]]
+private typealias DeclaredInExtensions = [DeclarationPlace: [DeclaredInner]]
+
+/// A type or typealias that stands in another declaration.
+private struct DeclaredInner {
+  var symbol: Symbol
+  var name: Int32
+  /// Declared in a function.
+  var isLocal: Bool
+}

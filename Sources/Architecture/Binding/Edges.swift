@@ -38,7 +38,7 @@ private struct EdgeCollector {
   private var plain: [Int32] = []
   private var scoped: [ScopedName: Int32] = [:]
   private var meanings: [Resolution] = []
-  private var resolver: MemberResolver
+  private var resolver: ChainResolver
 
   private struct ScopedName: Hashable {
     var name: NameID
@@ -49,7 +49,7 @@ private struct EdgeCollector {
 
   init(table: SymbolTable, data: Set<String>) {
     self.table = table
-    resolver = MemberResolver(table)
+    resolver = ChainResolver(table)
     result = EdgeTable(
       external: [Int](repeating: 0, count: table.names.count),
       ambiguous: [Int](repeating: 0, count: table.names.count))
@@ -158,7 +158,7 @@ private struct EdgeCollector {
     guard value.typeRange.length > 0, value.kind == .member || value.kind == .parameter else {
       return false
     }
-    let types = resolver.types(of: variable, file: file)
+    let types = resolver.value(of: variable, file: file).types
     return !types.isEmpty && types.allSatisfy { table.types[$0.index].kind == .protocol }
   }
 
@@ -205,162 +205,5 @@ extension ReferenceContext {
     case .inherit: true
     default: false
     }
-  }
-}
-
-extension SymbolTable {
-  /// Where a reference is looked up from: what a type inherits, around it and never within it.
-  func scope(of reference: TypeReference, file: Int) -> DeclarationID {
-    guard reference.context.isInheritance, reference.owner != .none else { return reference.owner }
-    return declaration(file, reference.owner).parent
-  }
-
-  fileprivate func resolveInherited(_ reference: TypeReference, file: Int) -> Resolution {
-    guard reference.owner != .none else { return .external }
-    let scope = scope(of: reference, file: file)
-    return lookUp(reference.name, file: file, from: scope, wholePath: true)
-  }
-
-  /// The edge of a reference, but for where it leads.
-  fileprivate func edge(
-    from: TypeID, _ kind: ReferenceKind, _ id: ReferenceID, file: Int
-  ) -> Edge {
-    let reference = self.reference(file, id)
-    return Edge(
-      from: from, to: .own(from), kind: kind, ownership: .strong,
-      traits: traits(of: reference, file: file), file: file, range: reference.range,
-      member: memberName(of: reference, file: file), variable: reference.variable,
-      owner: reference.owner)
-  }
-
-  fileprivate func isStored(_ variable: Variable) -> Bool {
-    (variable.kind == .member || variable.kind == .global) && variable.storage != .computed
-  }
-
-  /// Nil for what is no reference in the sense of the rules: typealiases, extended types,
-  /// attributes, and bare names.
-  fileprivate func edgeKind(of reference: TypeReference, file: Int) -> ReferenceKind? {
-    switch reference.context {
-    case .typealias, .extended, .attribute, .expressionBare: return nil
-    case .inherit: return .inherits
-    case .property:
-      return declaredKind(of: reference, file: file)
-    case .local, .keyPath: return .local
-    case .parameter: return reference.flags.contains(.inClosure) ? .local : .parameter
-    case .result, .throws: return reference.flags.contains(.inClosure) ? .local : .result
-    case .enumPayload: return .enumPayload
-    case .genericArgument: return genericKind(of: reference, file: file)
-    case .constraint: return .constraint
-    case .cast, .pattern: return .cast
-    case .expressionCall:
-      return .constructs
-    case .expressionMember:
-      return traits(file, reference.member).contains(.initializer) ? .constructs : .staticMember
-    case .expressionType: return .staticMember
-    }
-  }
-
-  private func declaredKind(of reference: TypeReference, file: Int) -> ReferenceKind {
-    guard reference.variable != .none else { return .local }
-    let variable = self.variable(file, reference.variable)
-    return isStored(variable) && !isRequirement(variable, file: file) ? .stores : .result
-  }
-
-  /// A property that a protocol asks for is stored by nobody there.
-  private func isRequirement(_ variable: Variable, file: Int) -> Bool {
-    guard variable.owner != .none else { return false }
-    return declaration(file, variable.owner).kind == .protocol
-  }
-
-  /// `Array<T>`, `Optional<T>`, `Result<T, E>` and weak wrappers are looked through: their argument
-  /// is held, taken or returned. Any other argument is only named.
-  private func genericKind(of reference: TypeReference, file: Int) -> ReferenceKind {
-    var container = reference.container
-    var steps = 0
-    while container != .none, steps < 32 {
-      let outer = self.reference(file, container)
-      guard traits(file, outer.name).contains(.lookedThrough) || isWrapper(outer, file: file)
-      else {
-        return .genericArgument
-      }
-      if outer.context != .genericArgument {
-        return edgeKind(of: outer, file: file).flatMap { $0 == .constructs ? nil : $0 }
-          ?? .genericArgument
-      }
-      container = outer.container
-      steps += 1
-    }
-    return .genericArgument
-  }
-
-  private func traits(of reference: TypeReference, file: Int) -> Edge.Traits {
-    var traits: Edge.Traits = []
-    if reference.flags.contains(.inCollection) { traits.insert(.inCollection) }
-    if reference.flags.contains(.inFunctionType) { traits.insert(.inFunctionType) }
-    if reference.flags.contains(.metatype) || reference.context == .expressionType {
-      traits.insert(.metatype)
-    }
-    if reference.context == .genericArgument { traits.insert(.genericArgument) }
-    if reference.context.isExpression, reference.owner != .none,
-      declaration(file, reference.owner).modifiers.contains(.convenience)
-    {
-      traits.insert(.replaceable)
-    }
-    if reference.context == .expressionMember,
-      self.traits(file, reference.member).contains(.identifier)
-    {
-      traits.insert(.readsIdentifier)
-    }
-    if reference.variable != .none {
-      let variable = self.variable(file, reference.variable)
-      if variable.storage == .computed || isRequirement(variable, file: file) {
-        traits.insert(.computed)
-      }
-      if !variable.attributes.isEmpty,
-        files[file].outline.attributes[variable.attributes].contains(where: {
-          self.traits(file, $0.name).contains(.weak)
-        })
-      {
-        traits.insert(.inWeakWrapper)
-      }
-    }
-    var container = reference.container
-    var steps = 0
-    while container != .none, steps < 32 {
-      let outer = self.reference(file, container)
-      if isWeakWrapper(outer, file: file) { traits.insert(.inWeakWrapper) }
-      if self.traits(file, outer.name).contains(.collection) { traits.insert(.inCollection) }
-      container = outer.container
-      steps += 1
-    }
-    return traits
-  }
-
-  /// Weak wrappers, and generic types of the repo that store their parameter.
-  private func isWrapper(_ reference: TypeReference, file: Int) -> Bool {
-    if isWeakWrapper(reference, file: file) { return true }
-    guard case .types(let found) = resolve(reference, file: file), let type = found.first else {
-      return false
-    }
-    return strongHolders.contains(type)
-  }
-
-  /// Named for it, or a type of the repo that stores something weakly.
-  private func isWeakWrapper(_ reference: TypeReference, file: Int) -> Bool {
-    if traits(file, reference.name).contains(.weakWrapper) { return true }
-    guard case .types(let found) = resolve(reference, file: file), let type = found.first else {
-      return false
-    }
-    return weakHolders.contains(type)
-  }
-
-  /// The declared name of the property or function that a reference stands in.
-  private func memberName(of reference: TypeReference, file: Int) -> NameID {
-    let member = enclosingMember(file: file, reference.owner)
-    if member != .none { return declaration(file, member).fullName }
-    if reference.variable != .none { return variable(file, reference.variable).name }
-    guard reference.owner != .none else { return .none }
-    let owner = declaration(file, reference.owner)
-    return owner.kind == .enumCase ? owner.name : .none
   }
 }

@@ -61,4 +61,28 @@ extension SymbolTable {
     }
     return nil
   }
+
+  /// The parameter or local that a name means in a function: the last one declared before it.
+  func local(
+    _ name: NameID, file: Int, from owner: DeclarationID, before offset: UInt32
+  ) -> VariableID? {
+    var current = owner
+    while current != .none {
+      let declaration = declaration(file, current)
+      if declaration.kind.isNominalType || declaration.kind == .extension { return nil }
+      if let found = locals[file].last(
+        name, of: current, where: { isVisible(variable(file, $0), at: offset) })
+      {
+        return found
+      }
+      current = declaration.parent
+    }
+    return nil
+  }
+
+  /// A local is not seen before it, nor in its own initial value: `guard let view = view`.
+  private func isVisible(_ variable: Variable, at offset: UInt32) -> Bool {
+    guard variable.nameRange.start < offset else { return false }
+    return offset >= variable.end || variable.kind == .parameter
+  }
 }

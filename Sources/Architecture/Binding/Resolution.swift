@@ -99,6 +99,7 @@ extension SymbolTable {
     if hasGenericParameter(declaration, name, file: file) { return [.parameter] }
     let type = typeOfDeclaration[file][index]
     guard type >= 0 else {
+      if let found = local.symbol(name, file: file, in: scope) { return [found] }
       guard declaration.kind == .extension, outside.names.contains(name) else { return [] }
       let found = outside[names.number(file, declaration.name), name]
       return found.isEmpty ? [] : nearest(found, named: name, file: file, selector: 0)
@@ -200,6 +201,8 @@ extension SymbolTable {
   func nearest(
     _ candidates: [Symbol], named name: Int32, file: Int, selector written: Int32
   ) -> [Symbol] {
+    // It has no home to be near to.
+    if candidates.contains(.parameter) { return [.parameter] }
     var selector = written
     if written == 0, singleImports.names.contains(name),
       let module = singleImports[name, file, targetNames[file][0]],
@@ -214,22 +217,28 @@ extension SymbolTable {
       return isVisible(candidates[0], from: file) ? candidates : []
     }
     var rest = candidates.filter { isVisible($0, from: file) }
-    if selector != 0 { rest = rest.filter { targetNames[home($0)].contains(selector) } }
+    if selector != 0 { rest = rest.filter { isIn(selector, $0) } }
     guard rest.count > 1 else { return rest }
     let own = rest.filter { home($0) == file }
     // Two declarations of one name in a file stand in branches of one `#if`.
     if let first = own.first { return [first] }
     // What a file of several targets names is what its main one declares.
-    let sameTarget = rest.filter { files[home($0)].isCompiled(for: files[file].target) }
+    let sameTarget = rest.filter {
+      home($0).map { files[$0].isCompiled(for: files[file].target) } ?? false
+    }
     if sameTarget.count == 1 { return sameTarget }
     if sameTarget.count > 1 {
       rest = sameTarget
     } else {
-      let imported = rest.filter { targetNames[home($0)].contains { imports[file].contains($0) } }
+      let imported = rest.filter { symbol in
+        imports[file].contains { isIn($0, symbol) }
+      }
       if imported.count == 1 { return imported }
       if imported.count > 1 { rest = imported }
     }
-    let depths = rest.map { sharedFolders(files[home($0)].path, files[file].path) }
+    let depths = rest.map { symbol in
+      home(symbol).map { sharedFolders(files[$0].path, files[file].path) } ?? 0
+    }
     guard let best = depths.max() else { return rest }
     let closest = zip(rest, depths).filter { $0.1 == best }.map(\.0)
     let homes = Set(closest.map { home($0) })
@@ -237,25 +246,24 @@ extension SymbolTable {
   }
 
   private func isIn(_ target: Int32, _ symbol: Symbol) -> Bool {
-    let home = home(symbol)
-    return home >= 0 && targetNames[home].contains(target)
+    home(symbol).map { targetNames[$0].contains(target) } ?? false
   }
 
   func areOfOneFile(_ one: Symbol, _ other: Symbol) -> Bool {
-    home(one) >= 0 && home(one) == home(other)
+    home(one).map { $0 == home(other) } ?? false
   }
 
-  private func home(_ symbol: Symbol) -> Int {
+  /// The file that declares a symbol; nil for a parameter, which could be anything.
+  private func home(_ symbol: Symbol) -> Int? {
     switch symbol {
     case .type(let type): types[type.index].file
     case .alias(let index): aliases[index].file
-    case .parameter: -1
+    case .parameter: nil
     }
   }
 
   private func isVisible(_ symbol: Symbol, from file: Int) -> Bool {
-    let home = home(symbol)
-    guard home >= 0, home != file else { return true }
+    guard let home = home(symbol), home != file else { return true }
     let visibility: Visibility
     switch symbol {
     case .type(let type): visibility = visibilities[type.index]

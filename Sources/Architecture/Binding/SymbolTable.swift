@@ -26,6 +26,8 @@ package struct SymbolTable: Sendable {
   var scopedNames = NameSet()
   /// What extensions of other people's types declare.
   var outside = OutsideNames()
+  /// What functions declare in their bodies.
+  var local = LocalTypes()
   /// The names of the targets that files of the run belong to.
   var modules = NameSet()
   /// `import struct Kit.Item`
@@ -169,15 +171,22 @@ struct LocalNames: Sendable {
     UInt64(owner.rawValue) << 32 | UInt64(name.rawValue)
   }
 
-  subscript(owner: DeclarationID, name: NameID) -> [VariableID] {
+  /// The last of those that a declaration has under a name for which something holds.
+  func last(
+    _ name: NameID, of owner: DeclarationID, where holds: (VariableID) -> Bool
+  ) -> VariableID? {
     let key = Self.key(owner, name)
     var low = 0
     var high = entries.count
     while low < high {
       let middle = (low + high) / 2
-      if entries[middle].key < key { low = middle + 1 } else { high = middle }
+      if entries[middle].key <= key { low = middle + 1 } else { high = middle }
     }
-    return entries[low...].prefix { $0.key == key }.map(\.variable)
+    while low > 0, entries[low - 1].key == key {
+      low -= 1
+      if holds(entries[low].variable) { return entries[low].variable }
+    }
+    return nil
   }
 }
 
@@ -265,68 +274,6 @@ extension SymbolTable {
   mutating func rememberLineage() {
     var reach = Reach(count: types.count)
     lineage = types.indices.map { reach.closure(from: TypeID($0), parents, limit: 512) }
-  }
-}
-
-/// Follows the links between types. Who asks for many types' reach keeps one of these: what was seen
-/// is told by a stamp, not by a set made anew.
-struct Reach {
-  private var stamps: [Int32]
-  private var stamp: Int32 = 0
-
-  init(count: Int) { stamps = [Int32](repeating: 0, count: count) }
-
-  /// All that a type's links lead to, itself first, nearest first.
-  mutating func closure(from type: TypeID, _ next: [[TypeID]], limit: Int) -> [TypeID] {
-    guard !next[type.index].isEmpty else { return [type] }
-    stamp += 1
-    stamps[type.index] = stamp
-    var order = [type]
-    var position = 0
-    // A chain of thousands is nobody's architecture, and would cost its square.
-    while position < order.count, order.count < limit {
-      for other in next[order[position].index] where stamps[other.index] != stamp {
-        if order.count == limit { return order }
-        stamps[other.index] = stamp
-        order.append(other)
-      }
-      position += 1
-    }
-    return order
-  }
-}
-
-/// The references of one file, grouped by variable: those of variable `v` are
-/// `references[starts[v]..<starts[v + 1]]`.
-struct GroupedReferences: Sendable {
-  private var starts: [Int32]
-  private var references: [ReferenceID]
-
-  init(_ outline: FileOutline) {
-    func tells(_ reference: TypeReference) -> Bool {
-      guard reference.variable != .none else { return false }
-      switch reference.context {
-      case .property, .local, .parameter: return true
-      default: return reference.flags.contains(.givesType)
-      }
-    }
-    starts = [Int32](repeating: 0, count: outline.variables.count + 1)
-    for reference in outline.references where tells(reference) {
-      starts[Int(reference.variable.rawValue) + 1] += 1
-    }
-    for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
-    var next = starts
-    references = [ReferenceID](repeating: .none, count: Int(starts[starts.count - 1]))
-    for (index, reference) in outline.references.enumerated() where tells(reference) {
-      let variable = Int(reference.variable.rawValue)
-      references[Int(next[variable])] = ReferenceID(UInt32(index))
-      next[variable] += 1
-    }
-  }
-
-  subscript(variable: VariableID) -> ArraySlice<ReferenceID> {
-    let index = Int(variable.rawValue)
-    return references[Int(starts[index])..<Int(starts[index + 1])]
   }
 }
 

@@ -19,14 +19,15 @@ extension ArchitectureModel {
   /// The members reached through other members, as far as the repo's own types tell.
   func collectAccesses(_ table: SymbolTable) -> [MemberAccess] {
     var found: [MemberAccess] = []
-    var resolver = MemberResolver(table)
+    var resolver = ChainResolver(table)
     resolver.findTellingNames()
     for file in files.indices where files[file].kind == .source {
       let outline = files[file].outline
       for chain in outline.chains where chain.components.count > 1 {
         // Nearly all chains go on to a framework's member, or to one that gives a framework's type.
         let second = outline.components[chain.components.lowerBound + 1].name
-        guard resolver.telling.contains(table.simpleName(file: file, second)),
+        // What is cast to a type is asked for the type's members, and nothing is reached through.
+        guard chain.base == .none, resolver.telling.contains(table.simpleName(file: file, second)),
           let from = table.enclosingType(file: file, chain.owner)
         else { continue }
         let steps = resolver.steps(of: chain, file: file)
@@ -35,7 +36,7 @@ extension ArchitectureModel {
           table.memberKey(file, chain.owner, chain.variable))
         for (depth, step) in steps.enumerated().dropFirst() {
           guard let receiver = step.receiver, let home = step.declaredIn,
-            let result = step.result.first
+            let result = step.value.types.first
           else { continue }
           let component = outline.components[step.component]
           let start = outline.components[first].offset

@@ -89,16 +89,7 @@ struct NavigationWords {
   let navigationPath: Int32
   let alertController: Int32
   let alertAction: Int32
-  let navigationController: Int32
-  let viewController: Int32
-  /// Properties of a controller that lead to another one.
-  let controllers: Set<Int32>
-  let navigationProperty: Int32
-  let presentedProperty: Int32
-  let rootProperty: Int32
-  let superclass: Int32
-  /// Locals that stand for `self`.
-  let strongSelves: Set<Int32>
+  let selfName: Int32
   /// Functions whose first argument is the controller to show.
   let takeController: Set<Int32>
   let show: Int32
@@ -118,18 +109,7 @@ struct NavigationWords {
     navigationPath = number("NavigationPath")
     alertController = number("UIAlertController")
     alertAction = number("UIAlertAction")
-    navigationController = number("UINavigationController")
-    viewController = number("UIViewController")
-    controllers = Set(
-      [
-        "presentingViewController", "parent", "topViewController", "visibleViewController",
-        "splitViewController", "tabBarController", "selectedViewController",
-      ].map(number).filter { $0 > 0 })
-    navigationProperty = number("navigationController")
-    presentedProperty = number("presentedViewController")
-    rootProperty = number("rootViewController")
-    superclass = number("super")
-    strongSelves = Set(["strongSelf", "weakSelf", "this"].map(number).filter { $0 > 0 })
+    selfName = number("self")
     show = number("show")
     takeController = Set(
       ["present", "show", "showDetailViewController", "pushViewController"].map(number))
@@ -150,10 +130,10 @@ struct NavigationWords {
 
   /// What a framework's function does; nil for one that only has its name.
   func act(
-    of name: Int32, label: Int32, on receiver: ValueResolver.Value, _ values: ValueResolver
+    of name: Int32, label: Int32, on receiver: Value, _ frameworks: FrameworkControllers
   ) -> NavigationCall.Act? {
     guard let verb = acts[name], verb.label == label else { return nil }
-    if verb.isOfNavigation, !values.isNavigation(receiver.meaning) { return nil }
+    if verb.isOfNavigation, !frameworks.isNavigation(receiver) { return nil }
     return verb.act
   }
 }

@@ -6,7 +6,8 @@ import Outlining
 struct NavigationCollector {
   let model: ArchitectureModel
   let table: SymbolTable
-  let values: ValueResolver
+  let frameworks: FrameworkControllers
+  var values: ChainResolver
   let words: NavigationWords
   var found: [NavigationCall] = []
   /// The repo's own functions on UIKit's controllers whose body navigates.
@@ -45,17 +46,18 @@ struct NavigationCollector {
   /// Where a chain stands, and the name of it that is looked at.
   struct Site {
     var file: Int
+    /// An index into the file's chains.
+    var row: Int
     var chain: MemberChain
     var component: Int
-    /// What `self` is there.
-    var own: ValueResolver.Value
   }
 
   init(_ model: ArchitectureModel, _ table: SymbolTable) {
     self.model = model
     self.table = table
     words = NavigationWords(table.names)
-    values = ValueResolver(model, table, words)
+    frameworks = FrameworkControllers(table)
+    values = ChainResolver(table, frameworks)
     isAsked = model.types.indices.map { index in
       let type = model[model.judgedType(for: TypeID(index))]
       guard let role = type.role, type.isChecked, !type.isCompositionRoot, !type.kind.isProtocol
@@ -71,33 +73,31 @@ struct NavigationCollector {
 
   /// Reads `extension UIViewController { func push(module: …) }`; again where one calls another.
   mutating func collectHelpers() {
-    var places: [(file: Int, chains: [Int])] = []
+    var places: [Int] = []
     for file in model.files.indices where model.files[file].kind == .source {
       let outline = model.files[file].outline
       let isExtending = outline.declarations.contains {
         $0.kind == .extension && table.traits(file, $0.name).contains(.uiController)
       }
-      if isExtending { places.append((file, Array(outline.chains.indices))) }
+      if isExtending { places.append(file) }
     }
     for _ in 0..<3 {
       let count = helpers.count
-      for place in places { collectHelpers(place.file, place.chains) }
+      for file in places { collectHelpers(file) }
       if helpers.count == count { break }
     }
     collectTold()
   }
 
-  mutating func collectHelpers(_ file: Int, _ chains: [Int]) {
+  mutating func collectHelpers(_ file: Int) {
     let outline = model.files[file].outline
-    for index in chains {
-      let chain = outline.chains[index]
-      guard let name = extendedController(file, chain.owner) else { continue }
+    for row in outline.chains.indices {
+      let chain = outline.chains[row]
+      guard table.extendedController(file: file, chain.owner) != nil else { continue }
       for component in chain.components where mayNavigate(outline.components[component], file) {
         let member = table.enclosingMember(file: file, chain.owner)
         guard member != .none else { continue }
-        let site = Site(
-          file: file, chain: chain, component: component,
-          own: ValueResolver.Value(.external(name), isOwn: true))
+        let site = Site(file: file, row: row, chain: chain, component: component)
         guard let call = call(at: site, from: TypeID(0)) else { continue }
         let declaration = table.declaration(file, member)
         let key = HelperName(
@@ -119,38 +119,21 @@ struct NavigationCollector {
   }
 
   func takesArguments(_ function: DeclarationID, _ file: Int) -> Bool {
+    !parameters(of: function, file).isEmpty
+  }
+
+  /// The label of a function's first parameter.
+  func label(of function: DeclarationID, _ file: Int) -> Int32 {
+    parameters(of: function, file).first.map {
+      table.names.number(file, model.files[file].outline.variables[$0].label)
+    } ?? 0
+  }
+
+  func parameters(of function: DeclarationID, _ file: Int) -> [Int] {
     let outline = model.files[file].outline
-    return values.variables(in: function, file).contains {
+    return variables(in: function, file).filter {
       outline.variables[$0].owner == function && outline.variables[$0].kind == .parameter
     }
-  }
-
-  func label(of function: DeclarationID, _ file: Int) -> Int32 {
-    let outline = model.files[file].outline
-    for index in values.variables(in: function, file) {
-      let variable = outline.variables[index]
-      guard variable.owner == function, variable.kind == .parameter else { continue }
-      return table.names.number(file, variable.label)
-    }
-    return 0
-  }
-
-  /// The framework's controller that an extension around a place extends.
-  func extendedController(_ file: Int, _ owner: DeclarationID) -> Int32? {
-    var current = owner
-    let outline = model.files[file].outline
-    while current != .none {
-      let declaration = outline.declarations[Int(current.rawValue)]
-      if declaration.kind.isNominalType { return nil }
-      if declaration.kind == .extension {
-        guard table.typeOfDeclaration[file][Int(current.rawValue)] < 0,
-          table.traits(file, declaration.name).contains(.uiController)
-        else { return nil }
-        return table.names.number(file, declaration.name)
-      }
-      current = declaration.parent
-    }
-    return nil
   }
 
   // MARK: What routers ask of their views
@@ -164,9 +147,8 @@ struct NavigationCollector {
           let from = table.enclosingType(file: file, chain.owner),
           model[model.judgedType(for: from)].role == .router
         else { continue }
-        let value = values.value(
-          of: chain, before: last, file: file, own: ValueResolver.Value(.own(from), isOwn: true))
-        guard case .own(let type) = value.meaning, model[type].kind == .protocol else { continue }
+        let value = values.value(of: chain, before: last, file: file)
+        guard let type = value.types.first, model[type].kind == .protocol else { continue }
         told.insert(
           ToldMember(type: type, name: table.simpleName(file: file, outline.components[last].name)))
       }

@@ -60,17 +60,21 @@ private func isRightOfCast(_ node: Syntax) -> Bool {
 struct TypeChain {
   var name: String
   var context: String
+  var first: DeclReferenceExprSyntax
+  /// The whole chain, with its last generic arguments.
+  var last: Syntax
 
   /// Nil where the first segment begins in lower case and no module is selected.
   init?(_ first: DeclReferenceExprSyntax) {
     guard isUpperCase(first.baseName) || first.moduleSelector != nil else { return nil }
     name = prefix(first.moduleSelector) + first.baseName.text
-    var last = Syntax(first)
+    self.first = first
+    last = Syntax(first)
     while let (next, segment) = longer(last) {
       if let segment { name += "." + segment }
       last = next
     }
-    context = isInExpressionPattern(first) ? "pattern" : use(of: last)
+    context = isInExpressionPattern(Syntax(first)) ? "pattern" : use(of: last)
   }
 }
 
@@ -102,8 +106,8 @@ private func use(of chain: Syntax) -> String {
   return "expr-bare"
 }
 
-private func isInExpressionPattern(_ node: DeclReferenceExprSyntax) -> Bool {
-  var current: Syntax? = Syntax(node)
+func isInExpressionPattern(_ node: Syntax) -> Bool {
+  var current: Syntax? = node
   while let syntax = current {
     switch syntax.kind {
     case .expressionPattern: return true

@@ -4,13 +4,14 @@ import SwiftSyntax
 func referenceOutline(_ tree: SourceFileSyntax) -> [String] {
   let visitor = OutlineVisitor(tree)
   visitor.walk(tree)
+  visitor.addArguments()
   return visitor.sortedLines()
 }
 
 /// A class because swift-syntax's visitor is one; the names and contexts are free functions.
 private final class OutlineVisitor: SyntaxVisitor {
   /// What stands at one place is printed in this order.
-  enum Rank: Int { case declaration, importing, property, reference }
+  enum Rank: Int { case declaration, importing, property, reference, argument, base }
 
   struct Line {
     var offset: Int
@@ -22,6 +23,10 @@ private final class OutlineVisitor: SyntaxVisitor {
 
   private let converter: SourceLocationConverter
   private var lines: [Line] = []
+  /// The chains and references by where they begin, and the calls: an argument tells of the first
+  /// one that it contains.
+  private var heads: [(offset: Int, kind: String, name: String)] = []
+  private var calls: [FunctionCallExprSyntax] = []
 
   init(_ tree: SourceFileSyntax) {
     converter = SourceLocationConverter(fileName: "", tree: tree)
@@ -162,6 +167,7 @@ private final class OutlineVisitor: SyntaxVisitor {
   // MARK: ref
 
   private func addReference(_ node: some SyntaxProtocol, _ name: String, _ context: String) {
+    heads.append((start(of: node), "type", plain(name)))
     let place = location(of: node)
     add(
       .reference, at: node,
@@ -195,10 +201,102 @@ private final class OutlineVisitor: SyntaxVisitor {
     if isMember || node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
       return .visitChildren
     }
+    addChain(ExprSyntax(node))
     if let chain = TypeChain(node), chain.name != "Self", chain.name != "Any" {
       addReference(node, chain.name, chain.context)
     }
     return .visitChildren
+  }
+
+  // MARK: arg, base
+
+  /// The chain that a root begins, found once for each of its operands.
+  private func addChain(_ root: ExprSyntax) {
+    guard let head = chainHead(ofRoot: root) else { return }
+    heads.append((head.offset, "chain", head.name))
+  }
+
+  /// `if let x`: the value is the `x` outside.
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self) {
+      heads.append((start(of: name), "chain", plain(name.identifier.text)))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SuperExprSyntax) -> SyntaxVisitorContinueKind {
+    addChain(ExprSyntax(node))
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base, let head = chainHead(ofRoot: root(of: base)), head.name == "_",
+      head.offset == start(of: node.period)
+    {
+      heads.append((head.offset, "chain", "_"))
+      if let type = castBase(node) {
+        let place = location(of: node.period)
+        add(
+          .base, at: node.period,
+          [
+            "base", ownerName(of: Syntax(node)), type.name, String(place.line),
+            String(place.column),
+          ]
+        )
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    calls.append(node)
+    return .visitChildren
+  }
+
+  /// After all chains and references are known.
+  func addArguments() {
+    // A chain that begins with a type's name stands before it.
+    heads.sort { ($0.offset, $0.kind) < ($1.offset, $1.kind) }
+    for call in calls {
+      guard let name = calledName(call) else { continue }
+      let owner = ownerName(of: Syntax(call))
+      for (position, argument) in call.arguments.enumerated() {
+        let value = value(of: argument.expression)
+        guard value != ["-"] || argument.label != nil else { continue }
+        let place = location(of: argument.expression)
+        let end = argument.expression.endPositionBeforeTrailingTrivia.utf8Offset
+        add(
+          .argument, at: argument.expression,
+          [
+            "arg", owner, name, String(position), argument.label.map { plain($0.text) } ?? "-",
+            String(place.line), String(place.column), String(end - start(of: argument.expression)),
+          ] + value)
+      }
+    }
+  }
+
+  /// The last fields of the line of an argument.
+  private func value(of argument: ExprSyntax) -> [String] {
+    switch WholeValue(argument) {
+    case .name(let name): return ["name", name]
+    case .chain(let head): return ["chain", head.name] + fields(ofPlace: head.offset)
+    case .type(let name, let offset, _): return ["type", name] + fields(ofPlace: offset)
+    case nil: break
+    }
+    let end = argument.endPositionBeforeTrailingTrivia.utf8Offset
+    var low = 0
+    var high = heads.count
+    while low < high {
+      let middle = (low + high) / 2
+      if heads[middle].offset < start(of: argument) { low = middle + 1 } else { high = middle }
+    }
+    guard low < heads.count, heads[low].offset < end else { return ["-"] }
+    return ["in-" + heads[low].kind, heads[low].name] + fields(ofPlace: heads[low].offset)
+  }
+
+  private func fields(ofPlace offset: Int) -> [String] {
+    let place = converter.location(for: AbsolutePosition(utf8Offset: offset))
+    return [String(place.line), String(place.column)]
   }
 
   /// The condition of an `#if` gives no reference; all branches are read.

@@ -34,7 +34,7 @@ enum Subject: String, CaseIterable {
       else { return nil }
       return start..<(start + length)
     case .outline:
-      let lineField = ["decl": 3, "import": 2, "prop": 6, "ref": 4][fields[0]]
+      let lineField = ["decl": 3, "import": 2, "prop": 6, "ref": 4, "arg": 5, "base": 3][fields[0]]
       guard let lineField, lineField < fields.count, let number = Int(fields[lineField]) else {
         return nil
       }
