@@ -1,3 +1,5 @@
+import Configuration
+
 extension Rule {
   /// The rule's page, Markdown: what it reports, why, what it leaves alone, how to fix it.
   package var page: String { String(decoding: pageBytes, as: UTF8.self) }
@@ -26,5 +28,14 @@ extension Rule {
     case "invalid_source": PackageResources.invalid_source_md
     default: []
     }
+  }
+
+  /// The table of a page's section "Options", which a test holds against the page.
+  package var optionTable: String {
+    let rows = options.map {
+      "| `\($0.name)` | \($0.standard.typeName) | \($0.standard) | \($0.summary) |"
+    }
+    return (["| option | type | default | meaning |", "| --- | --- | --- | --- |"] + rows)
+      .joined(separator: "\n")
   }
 }

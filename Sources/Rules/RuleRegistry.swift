@@ -1,3 +1,5 @@
+package import Configuration
+
 extension Rule {
   /// Every rule, in the order of the documentation. A new rule is one line here.
   package static let all: [Rule] = [
@@ -20,4 +22,6 @@ extension Rule {
     .staleBaseline,
     .invalidSource,
   ]
+  /// What a configuration may say of each.
+  package static var declarations: [RuleDeclaration] { all.map(\.declaration) }
 }

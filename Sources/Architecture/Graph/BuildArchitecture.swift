@@ -9,10 +9,11 @@ import Outlining
 package func buildBestArchitecture(
   _ table: SymbolTable, candidates: [Settings]
 ) -> ArchitectureModel {
-  let data = candidates.reduce(into: deviceServices) { $0.formUnion($1.frameworks.all) }
+  let data = candidates.reduce(into: candidates[0].words[.devices]) {
+    $0.formUnion($1.frameworks.all)
+  }
   let edges = table.collectEdges(data: data)
-  let survey = Survey(
-    table, edges, data: deviceServices.union(candidates.first?.frameworks.data ?? []))
+  let survey = Survey(table, edges, settings: candidates[0])
   let first = Classified(table, edges, survey, settings: candidates[0])
   let choice = choosePreset(candidates, first)
   guard !first.model.modules.isEmpty, let best = choice.best else {
@@ -45,9 +46,9 @@ package func buildBestArchitecture(
 /// Gives every type its module and role and joins the references to the finished graph. Where the
 /// settings state something else for some paths, that holds for the types declared there.
 package func buildArchitecture(_ table: SymbolTable, settings: Settings) -> ArchitectureModel {
-  let data = deviceServices.union(settings.frameworks.all)
+  let data = settings.words[.devices].union(settings.frameworks.all)
   let edges = table.collectEdges(data: data)
-  let survey = Survey(table, edges, data: deviceServices.union(settings.frameworks.data))
+  let survey = Survey(table, edges, settings: settings)
   var classified = Classified(table, edges, survey, settings: settings)
   classified.layOverrides(table, edges, survey, over: [settings]) { _ in 0 }
   return classified.finished(table)

@@ -126,6 +126,7 @@ struct ComponentShapes {
     holds = Array(repeating: [], count: model.types.count)
     isRIB = Array(repeating: false, count: model.modules.count)
     usesFramework = isRIB
+    let ribsBases = model.settings.words[.ribsBases]
     for edge in model.edges where edge.kind == .stores { note(edge) }
     for index in model.types.indices {
       guard let module = model.types[index].module else { continue }
@@ -134,7 +135,7 @@ struct ComponentShapes {
       if isInteractor, holds[index].contains(.router) || holds[index].contains(.strongView) {
         isRIB[module.index] = true
       }
-      if model.types[index].externalBases.contains(where: { ribBases.contains($0) }) {
+      if model.types[index].externalBases.contains(where: ribsBases.contains) {
         isRIB[module.index] = true
         usesFramework[module.index] = true
       }
@@ -262,11 +263,6 @@ struct ComponentShapes {
     return nil
   }
 }
-
-private let ribBases: Set<String> = [
-  "PresentableInteractor", "ViewableRouter", "LaunchRouter", "Interactable", "ViewControllable",
-  "ViewableRouting", "Buildable", "ComponentizedBuilder", "EmptyDependency",
-]
 
 /// What one preset has a place for.
 private struct Explainer {

@@ -145,15 +145,6 @@ private let rootBases: Set<String> = [
   "App", "SwiftUI.App", "WKExtensionDelegate",
 ]
 
-/// Device services, whose use bears out that something is a service.
-let deviceServices: Set<String> = [
-  "CLLocationManager", "AVCaptureSession", "CBCentralManager", "CBPeripheralManager",
-  "NWPathMonitor", "LAContext", "UNUserNotificationCenter", "CMMotionManager", "HKHealthStore",
-  "CNContactStore", "EKEventStore", "PHPhotoLibrary", "SKPaymentQueue", "WCSession",
-  "AVAudioSession",
-  "AVAudioPlayer", "AVAudioRecorder", "SecItemAdd", "NotificationCenter",
-]
-
 extension SymbolTable {
   /// Types in tests, generated files and templates, mocks and previews take no role.
   func isChecked(_ type: TypeInfo) -> Bool {

@@ -37,9 +37,9 @@ package func considerations(
     if let known = classifiers[key] {
       classifier = known
     } else {
-      let data = deviceServices.union(settings.frameworks.all)
+      let data = settings.words[.devices].union(settings.frameworks.all)
       let edges = table.collectEdges(data: data)
-      let survey = Survey(table, edges, data: deviceServices.union(settings.frameworks.data))
+      let survey = Survey(table, edges, settings: settings)
       classifier = Classified(table, edges, survey, settings: settings).classifier
       classifiers[key] = classifier
     }
