@@ -21,6 +21,7 @@ extension Rule {
     case "module_boundary": PackageResources.module_boundary_md
     case "reach_through": PackageResources.reach_through_md
     case "interface_leak": PackageResources.interface_leak_md
+    case "interface_size": PackageResources.interface_size_md
     case "unassigned": PackageResources.unassigned_md
     case "superfluous_suppression": PackageResources.superfluous_suppression_md
     case "unused_configuration": PackageResources.unused_configuration_md

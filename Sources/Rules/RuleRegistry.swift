@@ -16,6 +16,7 @@ extension Rule {
     .moduleBoundary,
     .reachThrough,
     .interfaceLeak,
+    .interfaceSize,
     .unassigned,
     .superfluousSuppression,
     .unusedConfiguration,
