@@ -13,6 +13,13 @@ package struct Preset: Sendable {
 /// Reads a preset that ships with the tool.
 /// - Throws: for a name that is not in `Preset.shipped`, with the nearest one, without a place.
 package func preset(named name: String) throws(ConfigurationError) -> Preset {
+  name == "viper" ? try viper.get() : try readPreset(named: name)
+}
+
+/// What the others extend, read once for all of them.
+private let viper = Result { () throws(ConfigurationError) in try readPreset(named: "viper") }
+
+private func readPreset(named name: String) throws(ConfigurationError) -> Preset {
   guard let bytes = presetText(named: name) else {
     let issue = ConfigurationIssue(line: 0, column: 0, message: unknownPresetMessage(name))
     throw ConfigurationError(file: name, issues: [issue])
