@@ -24,7 +24,7 @@ let package = Package(
     .target(name: "Outlining", dependencies: ["Lexing"], swiftSettings: settings),
     .target(
       name: "Configuration",
-      resources: [.embedInCode("Presets")],
+      resources: [.embedInCode("Presets"), .embedInCode("Words")],
       swiftSettings: settings),
     .target(
       name: "Architecture",

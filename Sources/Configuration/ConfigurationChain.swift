@@ -65,11 +65,11 @@ package struct ConfigurationChain: Sendable {
   }
 
   /// Reads all files, each laid over the one that it extends.
-  package func read(ruleIDs: [String]) throws(ConfigurationError) -> ConfigurationFile {
+  package func read(rules: [RuleDeclaration]) throws(ConfigurationError) -> ConfigurationFile {
     var result: ConfigurationFile?
     for link in links.reversed() {
       var reader = ConfigurationReader(
-        file: link.file, isPreset: false, ruleIDs: ruleIDs, base: result)
+        file: link.file, isPreset: false, rules: rules, base: result)
       result = try reader.read(link.bytes)
     }
     return result ?? ConfigurationFile(file: "")

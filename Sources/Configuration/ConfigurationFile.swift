@@ -24,6 +24,8 @@ package struct ConfigurationFile: Sendable {
   package var dataAccess: [String]?
   /// The other groups of `frameworks:`, in order of statement.
   package var frameworkGroups: [FrameworkGroup] = []
+  /// `folders:`, `bases:` and `devices:`, in order of statement.
+  package var words: [StatedWord] = []
   /// By rule id.
   package var rules: [String: RuleSettings] = [:]
   package var overrides: [PathOverride] = []
@@ -77,6 +79,7 @@ package func settings(from configuration: ConfigurationFile?, preset: Preset?) -
   settings.rules = configuration?.rules ?? [:]
   settings.overrides = configuration?.overrides ?? []
   settings.frameworks.groups = configuration?.frameworkGroups ?? []
+  for stated in configuration?.words ?? [] { settings.words.add(stated.word, to: stated.list) }
   if let names = configuration?.uiFrameworks {
     settings.frameworks.ui = names
     settings.frameworks.stated.insert("ui")

@@ -26,10 +26,14 @@ package indirect enum ConfigurationValue: Sendable {
   case glob
   case preset
   case flag
+  /// A whole number from 0.
+  case number
   case severity
   case permission
   case referenceKind
   case wordEnd
+  /// A folder's name, without the path to it.
+  case folderName
   case typeName
   case moduleName
   case dataAccessName
@@ -66,7 +70,8 @@ package enum ConfigurationKeys {
     ] + table + [
       ConfigurationKey(
         "frameworks", .named(.list(.dataAccessName, atLeast: 1), known: frameworks),
-        "groups of frameworks and of what they declare, which are columns of the table, too"),
+        "groups of frameworks and of what they declare, which are columns of the table, too")
+    ] + wordSections.map(\.key) + [
       ConfigurationKey("rules", .rules, "severities and exceptions"),
       ConfigurationKey(
         "overrides", .list(.mapping(override)), "what else holds below some paths; the last wins"),

@@ -75,6 +75,18 @@ extension ConfigurationReader {
     return nil
   }
 
+  /// A whole number from 0.
+  mutating func number(_ node: YAMLNode, _ what: String, write: String) -> Int? {
+    guard case .scalar(let text, let isQuoted) = node.content else {
+      reportKind(node, what, expected: "a whole number", write: write)
+      return nil
+    }
+    let isNumber = !isQuoted && text.utf8.allSatisfy { (UInt8(ascii: "0")...0x39).contains($0) }
+    if isNumber, let number = Int(text) { return number }
+    report(node, "\(what) is a whole number: write \(write) in place of '\(text)'")
+    return nil
+  }
+
   private func booleanMeant(by text: String) -> String {
     switch text.lowercased() {
     case "true", "yes", "on", "y": "true"

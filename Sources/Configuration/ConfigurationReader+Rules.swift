@@ -4,24 +4,32 @@ extension ConfigurationReader {
   mutating func rules(_ node: YAMLNode) -> [String: RuleSettings] {
     var rules: [String: RuleSettings] = [:]
     for entry in mapping(node, "'rules'", write: "'rules: {ui_import: warning}'") {
-      if ruleIDs.contains(entry.key) {
-        rules[entry.key] = rule(entry)
+      if let declaration = declaredRules.first(where: { $0.id == entry.key }) {
+        rules[entry.key] = rule(entry, declaration)
       } else {
         report(
           entry.position,
-          "unknown rule '\(entry.key)': " + meant(entry.key, among: ruleIDs, called: "rules"))
+          "unknown rule '\(entry.key)': "
+            + meant(entry.key, among: declaredRules.map(\.id), called: "rules"))
       }
     }
     return rules
   }
 
-  private mutating func rule(_ entry: YAMLEntry) -> RuleSettings {
+  private mutating func rule(_ entry: YAMLEntry, _ declaration: RuleDeclaration) -> RuleSettings {
     var rule = RuleSettings(origin: origin(entry.position))
     guard case .mapping(let entries) = entry.value.content else {
       rule.severity = severity(entry.value, "'\(entry.key)'")
       return rule
     }
-    checkKeys(entries, known: ConfigurationKeys.rule.names)
+    checkKeys(entries, known: declaration.keys.names)
+    for option in declaration.options {
+      guard let entry = entries.first(where: { $0.key == option.name }),
+        let value = optionValue(entry.value, option)
+      else { continue }
+      rule.options[option.name] = value
+      rule.optionOrigins[option.name] = origin(entry.position)
+    }
     if let value = value(of: "severity", in: entries) {
       rule.severity = severity(value, "'severity'")
     }
@@ -33,6 +41,15 @@ extension ConfigurationReader {
       }
     }
     return rule
+  }
+
+  private mutating func optionValue(_ node: YAMLNode, _ option: RuleOption) -> RuleOption.Value? {
+    switch option.standard {
+    case .number:
+      number(node, "'\(option.name)'", write: "'\(option.name): \(option.standard)'")
+        .map { .number($0) }
+    case .flag: flag(node, "'\(option.name)'").map { .flag($0) }
+    }
   }
 
   /// One of the words error, warning and off. Unlike other words, `off` means no boolean here.

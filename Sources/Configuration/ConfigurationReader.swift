@@ -2,22 +2,22 @@
 /// here reads files: `ConfigurationChain` says which are needed.
 /// - Parameters:
 ///   - file: the path, for origins and errors.
-///   - ruleIDs: the rules that `rules:` may name.
+///   - rules: those that `rules:` may name.
 /// - Throws: everything that is wrong, in order of place. Where the YAML itself leaves lines that
 ///   could not be placed, only that is reported, as what the rest means is then unknown.
 package func readConfiguration(
-  file: String, bytes: [UInt8], ruleIDs: [String]
+  file: String, bytes: [UInt8], rules: [RuleDeclaration]
 ) throws(ConfigurationError) -> ConfigurationFile {
   let chain = ConfigurationChain(file: file, bytes: bytes)
   if try chain.next() != nil { throw chain.unreadable("no other file is read here") }
-  return try chain.read(ruleIDs: ruleIDs)
+  return try chain.read(rules: rules)
 }
 
 /// Turns nodes into settings; each part of the file has an extension in a file of its own.
 struct ConfigurationReader {
   let file: String
   let isPreset: Bool
-  let ruleIDs: [String]
+  let declaredRules: [RuleDeclaration]
   var issues: [ConfigurationIssue] = []
   /// Begins as what the file extends, and ends as that with the file laid over it.
   var result: ConfigurationFile
@@ -27,10 +27,12 @@ struct ConfigurationReader {
   var hasAllRoles = true
 
   /// - Parameter base: what the file extends.
-  init(file: String, isPreset: Bool, ruleIDs: [String], base: ConfigurationFile? = nil) {
+  init(
+    file: String, isPreset: Bool, rules: [RuleDeclaration], base: ConfigurationFile? = nil
+  ) {
     self.file = file
     self.isPreset = isPreset
-    self.ruleIDs = ruleIDs
+    declaredRules = rules
     result = base ?? ConfigurationFile(file: file)
     result.file = file
     knownRoles = Set(Role.builtIn).union(result.declaredRoles)
@@ -66,6 +68,7 @@ struct ConfigurationReader {
     // Roles and frameworks come before the table that names them, wherever they stand in the file.
     if let value = value(of: "roles", in: entries) { readRoles(value) }
     if let value = value(of: "frameworks", in: entries) { readFrameworks(value) }
+    readWords(entries)
     readDependencies(entries)
     if let value = value(of: "rules", in: entries) {
       result.rules = laid(rules(value), over: result.rules)
@@ -101,8 +104,21 @@ struct ConfigurationReader {
     guard let path = text(node, "'extends'", write: "'extends: ../shared/viperlint.yml'") else {
       return
     }
-    if !isPreset, let problem = extendedPathProblem(path) { report(node, problem) }
-    result.places.extends.append((path, origin(node.position)))
+    let place = origin(node.position)
+    if isPreset {
+      // A cell that is taken over is the preset's own: findings say whose table forbids a reference.
+      guard let base = try? preset(named: path).content else {
+        report(node, unknownPresetMessage(path))
+        return
+      }
+      result = base
+      result.file = file
+      for index in result.dependencies.indices { result.dependencies[index].origin = place }
+      for index in result.frameworkCells.indices { result.frameworkCells[index].origin = place }
+    } else if let problem = extendedPathProblem(path) {
+      report(node, problem)
+    }
+    result.places.extends.append((path, place))
   }
 
   private mutating func readInclude(_ node: YAMLNode) {

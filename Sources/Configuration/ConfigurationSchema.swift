@@ -1,8 +1,8 @@
 /// The JSON Schema (draft 2020-12) of a configuration, for editors: made of the same keys that the
 /// reader knows. What only the whole file can tell, such as whether a role is declared, is left to the
 /// reader.
-/// - Parameter rules: the id and the summary of each rule that `rules:` may name.
-package func configurationSchema(rules: [(id: String, summary: String)]) -> String {
+/// - Parameter rules: those that `rules:` may name.
+package func configurationSchema(rules: [RuleDeclaration]) -> String {
   let schema: [(String, JSONText)] =
     [
       ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
@@ -13,7 +13,7 @@ package func configurationSchema(rules: [(id: String, summary: String)]) -> Stri
 }
 
 /// What stands in several places, by the names that `schema(of:)` refers to.
-private func definitions(_ rules: [(id: String, summary: String)]) -> JSONText {
+private func definitions(_ rules: [RuleDeclaration]) -> JSONText {
   .object([
     ("name", pattern(#"^[A-Za-z0-9_\u0080-\uffff][A-Za-z0-9_\u0080-\uffff-]*$"#)),
     ("glob", globSchema),
@@ -29,12 +29,7 @@ private func definitions(_ rules: [(id: String, summary: String)]) -> JSONText {
         ("additionalProperties", reference("cell")),
       ])
     ),
-    (
-      "rule",
-      .object([
-        ("anyOf", .list([schema(of: .severity), schema(of: .mapping(ConfigurationKeys.rule))]))
-      ])
-    ),
+    ("rule", .object(ruleSchema(ConfigurationKeys.rule))),
     (
       "rules",
       .object([
@@ -45,13 +40,21 @@ private func definitions(_ rules: [(id: String, summary: String)]) -> JSONText {
             rules.map { rule in
               (
                 rule.id,
-                .object([("description", .text(rule.summary)), ("$ref", .text("#/$defs/rule"))])
+                .object(
+                  [("description", .text(rule.summary))]
+                    + (rule.options.isEmpty
+                      ? [("$ref", .text("#/$defs/rule"))] : ruleSchema(rule.keys)))
               )
             })
         ),
       ])
     ),
   ])
+}
+
+/// A severity alone, or a mapping.
+private func ruleSchema(_ keys: [ConfigurationKey]) -> [(String, JSONText)] {
+  [("anyOf", .list([schema(of: .severity), schema(of: .mapping(keys))]))]
 }
 
 private func schema(of value: ConfigurationValue) -> JSONText {
@@ -61,10 +64,12 @@ private func schema(of value: ConfigurationValue) -> JSONText {
   case .glob: reference("glob")
   case .preset: words(Preset.shipped)
   case .flag: .object([("type", .text("boolean"))])
+  case .number: .object([("type", .text("integer")), ("minimum", .number(0))])
   case .severity: words(["error", "warning", "off"])
   case .permission: words(["any", "protocol", "never"])
   case .referenceKind: words(ReferenceKind.allCases.map(\.rawValue))
   case .wordEnd: pattern("^\(identifierLetters)+$")
+  case .folderName: pattern(#"^[^/\\*?]*[^/\\*? _-][^/\\*?]*$"#)
   case .typeName: pattern("^\(identifier)(\\.\(identifier))*$")
   case .moduleName: pattern("^\(identifier)$")
   case .dataAccessName: pattern("^@?\(identifier)(\\.\(identifier))*$")

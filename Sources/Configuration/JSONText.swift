@@ -44,17 +44,34 @@ indirect enum JSONText {
   }
 }
 
-private func jsonText(_ value: String) -> String {
+/// A text as JSON writes it, in quotes, so that no terminal obeys what it holds.
+package func jsonText(_ value: String) -> String {
   var text = "\""
   for scalar in value.unicodeScalars {
     switch scalar {
     case "\"": text += "\\\""
     case "\\": text += "\\\\"
-    case _ where scalar.value < 0x20:
-      let number = String(scalar.value, radix: 16)
-      text += "\\u" + String(repeating: "0", count: 4 - number.count) + number
+    case "\n": text += "\\n"
+    case "\r": text += "\\r"
+    case "\t": text += "\\t"
+    case _ where mustBeEscaped(scalar):
+      for unit in UTF16.encode(scalar) ?? .init() {
+        let digits = String(unit, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
     default: text.unicodeScalars.append(scalar)
     }
   }
   return text + "\""
+}
+
+/// Controls, format characters (bidi marks and isolates among them) and line separators; not the
+/// joiners that scripts and emoji are written with.
+package func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
+  if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+  if scalar == "\u{200C}" || scalar == "\u{200D}" { return false }
+  switch scalar.properties.generalCategory {
+  case .control, .format, .lineSeparator, .paragraphSeparator: return true
+  default: return false
+  }
 }

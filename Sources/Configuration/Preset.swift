@@ -13,24 +13,29 @@ package struct Preset: Sendable {
 /// Reads a preset that ships with the tool.
 /// - Throws: for a name that is not in `Preset.shipped`, with the nearest one, without a place.
 package func preset(named name: String) throws(ConfigurationError) -> Preset {
-  guard let (bytes, base) = presetText(named: name) else {
+  name == "viper" ? try viper.get() : try readPreset(named: name)
+}
+
+/// What the others extend, read once for all of them.
+private let viper = Result { () throws(ConfigurationError) in try readPreset(named: "viper") }
+
+private func readPreset(named name: String) throws(ConfigurationError) -> Preset {
+  guard let bytes = presetText(named: name) else {
     let issue = ConfigurationIssue(line: 0, column: 0, message: unknownPresetMessage(name))
     throw ConfigurationError(file: name, issues: [issue])
   }
-  let content = try base.map { base throws(ConfigurationError) in try preset(named: base).content }
-  var reader = ConfigurationReader(file: name, isPreset: true, ruleIDs: [], base: content)
+  var reader = ConfigurationReader(file: name, isPreset: true, rules: [])
   return Preset(name: name, content: try reader.read(bytes))
 }
 
-/// A preset's file, and the preset that it extends.
-private func presetText(named name: String) -> (bytes: [UInt8], base: String?)? {
+private func presetText(named name: String) -> [UInt8]? {
   switch name {
-  case "viper": (PackageResources.viper_yml, nil)
-  case "viper-configurator": (PackageResources.viper_configurator_yml, nil)
-  case "clean-swift": (PackageResources.clean_swift_yml, "viper")
-  case "ribs": (PackageResources.ribs_yml, "viper")
-  case "mvvm": (PackageResources.mvvm_yml, "viper")
-  case "clean-architecture": (PackageResources.clean_architecture_yml, "viper")
+  case "viper": PackageResources.viper_yml
+  case "viper-configurator": PackageResources.viper_configurator_yml
+  case "clean-swift": PackageResources.clean_swift_yml
+  case "ribs": PackageResources.ribs_yml
+  case "mvvm": PackageResources.mvvm_yml
+  case "clean-architecture": PackageResources.clean_architecture_yml
   default: nil
   }
 }

@@ -19,10 +19,10 @@ package struct PrintedPreset: Hashable, Sendable {
 /// rule may lower for some of its findings.
 /// - Parameters:
 ///   - configuration: what `settings` were made from; nil where there is no file.
-///   - rules: each rule's id and default severity, in the order to print.
+///   - rules: in the order to print.
 package func printedConfiguration(
   _ settings: Settings, from configuration: ConfigurationFile?, preset: PrintedPreset,
-  rules: [(id: String, severity: Severity)]
+  rules: [RuleDeclaration]
 ) -> String {
   var printer = ConfigurationPrinter()
   printer.line(
@@ -42,13 +42,15 @@ package func printedConfiguration(
   printer.section("dependencies")
   printer.table(settings.table, settings.frameworkTable, roles: settings.knownRoles, indent: "  ")
   printer.frameworks(settings, places)
+  printer.words(configuration?.words ?? [])
   printer.rules(settings.rules, all: rules)
-  printer.overrides(settings.overrides, roles: settings.knownRoles, rules: rules.map(\.id))
+  printer.overrides(settings.overrides, roles: settings.knownRoles, rules: rules)
   if let baseline = configuration?.baseline {
     printer.line("")
     printer.line("baseline: \(yamlText(baseline))", places.baseline)
   }
   printer.presetWords(settings)
+  printer.shippedWords()
   return printer.text
 }
 
@@ -125,6 +127,31 @@ struct ConfigurationPrinter {
     }
   }
 
+  /// What the configuration adds to the shipped words.
+  mutating func words(_ stated: [StatedWord]) {
+    for section in ConfigurationKeys.wordSections {
+      self.section(section.name)
+      for (name, list) in section.lists {
+        let words = stated.filter { $0.list == list }
+        let indent = name.isEmpty ? "  " : "    "
+        if !name.isEmpty, !words.isEmpty { line("  \(name):") }
+        for word in words { line("\(indent)- " + yamlText(word.text), word.origin) }
+      }
+    }
+  }
+
+  mutating func shippedWords() {
+    let sections = ConfigurationKeys.wordSections
+    let names = sections.map { "'\($0.name)'" }.joined(separator: ", ")
+    pending = "# The words that hold whatever the preset, to which \(names) add:"
+    for section in sections {
+      for (name, list) in section.lists {
+        let head = "#   \(section.name)\(name.isEmpty ? "" : " " + name): "
+        for part in wrapped(Words.shipped.inOrder(list), first: head, next: "#     ") { line(part) }
+      }
+    }
+  }
+
   /// A list in words, broken between them where a line would grow too long.
   private func wrapped(_ words: [String], first: String, next: String) -> [String] {
     var lines = [first]
@@ -194,32 +221,41 @@ struct ConfigurationPrinter {
 
   // MARK: Rules and overrides
 
-  mutating func rules(
-    _ rules: [String: RuleSettings], all: [(id: String, severity: Severity)]
-  ) {
+  mutating func rules(_ rules: [String: RuleSettings], all: [RuleDeclaration]) {
     section("rules")
-    for (id, _) in all {
-      if let settings = rules[id] { rule(id, settings, indent: "  ") }
+    for declaration in all {
+      if let settings = rules[declaration.id] { rule(declaration, settings, indent: "  ") }
     }
     pending = "# Rules with their own severity:"
-    for (id, severity) in all where rules[id]?.severity == nil {
-      line("#   \(id): \(severity.rawValue)  # default")
+    for declaration in all where rules[declaration.id]?.severity == nil {
+      line("#   \(declaration.id): \(declaration.severity.rawValue)  # default")
+    }
+    pending = "# Options of rules with their default:"
+    for declaration in all {
+      for option in declaration.options
+      where rules[declaration.id]?.options[option.name] == nil {
+        line("#   \(declaration.id) \(option.name): \(option.standard)  # default")
+      }
     }
   }
 
-  private mutating func rule(_ id: String, _ rule: RuleSettings, indent: String) {
-    if rule.allow.isEmpty, let severity = rule.severity {
-      line("\(indent)\(id): \(severity.rawValue)", rule.origin)
-      return
-    }
-    if rule.severity == nil, rule.allow.isEmpty {
-      line("\(indent)\(id): {}", rule.origin)
+  private mutating func rule(
+    _ declaration: RuleDeclaration, _ rule: RuleSettings, indent: String
+  ) {
+    let id = declaration.id
+    if rule.allow.isEmpty, rule.options.isEmpty {
+      line("\(indent)\(id): \(rule.severity?.rawValue ?? "{}")", rule.origin)
       return
     }
     line("\(indent)\(id):")
     if let severity = rule.severity {
       line("\(indent)  severity: \(severity.rawValue)", rule.origin)
     }
+    for option in declaration.options {
+      guard let value = rule.options[option.name] else { continue }
+      line("\(indent)  \(option.name): \(value)", rule.optionOrigins[option.name] ?? rule.origin)
+    }
+    if rule.allow.isEmpty { return }
     line("\(indent)  allow:")
     for (index, allowance) in rule.allow.enumerated() {
       let origin = index < rule.allowOrigins.count ? rule.allowOrigins[index] : rule.origin
@@ -227,7 +263,7 @@ struct ConfigurationPrinter {
     }
   }
 
-  mutating func overrides(_ overrides: [PathOverride], roles: [Role], rules: [String]) {
+  mutating func overrides(_ overrides: [PathOverride], roles: [Role], rules: [RuleDeclaration]) {
     section("overrides")
     for override in overrides {
       let paths = override.paths.map { yamlText($0.pattern) }.joined(separator: ", ")
@@ -249,8 +285,10 @@ struct ConfigurationPrinter {
       }
       if !override.rules.isEmpty {
         line("    rules:")
-        for id in rules {
-          if let settings = override.rules[id] { rule(id, settings, indent: "      ") }
+        for declaration in rules {
+          if let settings = override.rules[declaration.id] {
+            rule(declaration, settings, indent: "      ")
+          }
         }
       }
     }

@@ -1,11 +1,8 @@
 /// What may follow the last word of a protocol's name: `ArticlesPresenterProtocol` ends in Presenter.
-///
-/// Output is none of them: what one component puts out, another takes in, so each such name has its
-/// own entry among the face words.
-package let protocolTails = ["Protocol", "Interface", "Contract", "Inputs", "Input", "Type"]
+package let protocolTails = Words.shipped.inOrder(.protocolTails)
 
 /// What may follow the last word of a concrete type's name: `ArticlesPresenterImpl`.
-package let concreteTails = ["Implementation", "Impl", "Imp"]
+private let concreteTails = Words.shipped.inOrder(.concreteTails)
 
 /// What the end of a name says about a type's role.
 package struct RoleWordMatch: Hashable, Sendable {

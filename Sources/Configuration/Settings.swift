@@ -15,6 +15,8 @@ package struct Settings: Sendable {
   /// The columns of the table that are no roles: who may import or name which frameworks.
   package var frameworkTable = FrameworkTable()
   package var frameworks = Frameworks()
+  /// What names mean whatever the preset, with what the configuration adds.
+  package var words = Words.shipped
   /// By rule id; what is absent has the rule's own default.
   package var rules: [String: RuleSettings] = [:]
   /// What else holds below some paths, in order of statement; `inForce(at:)` lays them over.
@@ -127,19 +129,25 @@ package struct RuleSettings: Sendable {
   /// nil: the rule's own.
   package var severity: Severity?
   package var allow: [Allowance] = []
+  /// The options that are stated, by name.
+  package var options: [String: RuleOption.Value] = [:]
+  /// Where each of `options` was stated.
+  package var optionOrigins: [String: Origin] = [:]
   package var origin: Origin
   /// Where each of `allow` was stated.
   package var allowOrigins: [Origin] = []
 
   package init(origin: Origin) { self.origin = origin }
 
-  /// These settings over others of the same rule: the severity replaces, exceptions add up.
+  /// These settings over others of the same rule: severity and options replace, exceptions add up.
   func laid(over lower: RuleSettings) -> RuleSettings {
     var joined = self
     if severity == nil, lower.severity != nil {
       joined.severity = lower.severity
       joined.origin = lower.origin
     }
+    joined.options = lower.options.merging(options) { $1 }
+    joined.optionOrigins = lower.optionOrigins.merging(optionOrigins) { $1 }
     joined.allow = lower.allow + allow
     joined.allowOrigins = lower.allowOrigins + allowOrigins
     return joined

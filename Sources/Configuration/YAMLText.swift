@@ -25,7 +25,7 @@ private func quoted(_ text: String) -> String {
     case "\\": result += "\\\\"
     case "\n": result += "\\n"
     case "\t": result += "\\t"
-    case _ where mustBeEscaped(scalar):
+    case _ where mustBeEscapedInYAML(scalar):
       let number = String(scalar.value, radix: 16, uppercase: true)
       result += "\\U" + String(repeating: "0", count: 8 - number.count) + number
     default: result.unicodeScalars.append(scalar)
@@ -36,12 +36,13 @@ private func quoted(_ text: String) -> String {
 
 /// A text within a comment: as it is, or in quotes where something in it could end the line.
 package func commentText(_ text: String) -> String {
-  text.unicodeScalars.contains(where: mustBeEscaped) ? quoted(text) : text
+  text.unicodeScalars.contains(where: mustBeEscapedInYAML) ? quoted(text) : text
 }
 
-private func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
+/// Beside what no terminal may obey, the joiners and what YAML cannot hold.
+private func mustBeEscapedInYAML(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
-  case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
-  default: scalar.properties.generalCategory == .format
+  case 0x200C, 0x200D, 0xFFFE, 0xFFFF: true
+  default: mustBeEscaped(scalar)
   }
 }

@@ -7,13 +7,9 @@ package struct LineTable: Sendable, Equatable {
 
   /// The 1-based line and UTF-8 column of a byte offset. O(log lines).
   package func position(of offset: UInt32) -> Position {
-    var low = 0
-    var high = starts.count
-    while low + 1 < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return Position(line: low + 1, column: Int(offset - starts[low]) + 1)
+    // The first line begins at 0, so it is never the one sought.
+    let line = (1..<Swift.max(1, starts.count)).partitionPoint { starts[$0] > offset }
+    return Position(line: line, column: Int(offset - starts[line - 1]) + 1)
   }
 }
 

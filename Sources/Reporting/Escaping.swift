@@ -1,3 +1,5 @@
+import Configuration
+
 /// A text from source, made safe to stand in a line of a terminal or a log: what would move the
 /// cursor, colour, reorder or break the line is shown as `\u{1B}`, and so is the colon of a line that
 /// GitHub would take for a command.
@@ -39,16 +41,7 @@ func escape(_ scalar: Unicode.Scalar) -> String {
   "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
 }
 
-/// Controls, format characters (bidi marks and isolates among them) and line separators; not the
-/// joiners that scripts and emoji are written with.
-func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
-  if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
-  if scalar == "\u{200C}" || scalar == "\u{200D}" { return false }
-  switch scalar.properties.generalCategory {
-  case .control, .format, .lineSeparator, .paragraphSeparator: return true
-  default: return false
-  }
-}
+func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool { Configuration.mustBeEscaped(scalar) }
 
 /// How many cells of a terminal a character takes: 2 for East Asian wide ones and most emoji, 0 for
 /// marks that join the one before.

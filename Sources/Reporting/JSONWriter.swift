@@ -1,3 +1,5 @@
+import Configuration
+
 /// Writes JSON by hand: keys in the order of the contract, the same bytes for the same values, and
 /// texts that no terminal obeys.
 ///
@@ -73,28 +75,5 @@ struct JSONWriter {
     needsComma = true
   }
 
-  private mutating func quoted(_ value: String) {
-    text += "\""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      default:
-        if mustBeEscaped(scalar) {
-          for unit in UTF16.encode(scalar) ?? .init() { text += unicodeEscape(unit) }
-        } else {
-          text.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    text += "\""
-  }
-
-  private func unicodeEscape(_ unit: UInt16) -> String {
-    let digits = String(unit, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-  }
+  private mutating func quoted(_ value: String) { text += jsonText(value) }
 }

@@ -1,3 +1,4 @@
+import Architecture
 package import Configuration
 
 /// One check: a value with a pure function from the architecture to diagnostics.
@@ -11,17 +12,20 @@ package struct Rule: Sendable {
   package let summary: String
   /// The severity of its certain findings where the configuration says nothing.
   package let severity: Severity
+  /// The keys of its own that a configuration may state for it.
+  package let options: [RuleOption]
   let check: @Sendable (_ checked: CheckedArchitecture) -> [Diagnostic]
   /// Asked once all checks are done; nil for most.
   let review: (@Sendable (_ review: Review) -> [Diagnostic])?
 
   init(
-    id: String, summary: String, severity: Severity,
+    id: String, summary: String, severity: Severity, options: [RuleOption] = [],
     check: @escaping @Sendable (_ checked: CheckedArchitecture) -> [Diagnostic]
   ) {
     self.id = id
     self.summary = summary
     self.severity = severity
+    self.options = options
     self.check = check
     review = nil
   }
@@ -33,7 +37,26 @@ package struct Rule: Sendable {
     self.id = id
     self.summary = summary
     self.severity = severity
+    options = []
     self.review = review
     check = { _ in [] }
+  }
+}
+
+extension Rule {
+  /// What a configuration may say of it.
+  package var declaration: RuleDeclaration {
+    RuleDeclaration(id: id, summary: summary, severity: severity, options: options)
+  }
+}
+
+extension ArchitectureModel {
+  /// The number of an option that is in force for a file.
+  func number(_ option: RuleOption, of rule: String, inFile file: Int) -> Int {
+    let stated = ruleSettings(rule, file: files[file].path)?.options[option.name]
+    return switch stated ?? option.standard {
+    case .number(let number): number
+    case .flag: 0
+    }
   }
 }

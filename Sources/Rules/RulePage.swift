@@ -1,3 +1,5 @@
+import Configuration
+
 extension Rule {
   /// The rule's page, Markdown: what it reports, why, what it leaves alone, how to fix it.
   package var page: String { String(decoding: pageBytes, as: UTF8.self) }
@@ -19,6 +21,7 @@ extension Rule {
     case "module_boundary": PackageResources.module_boundary_md
     case "reach_through": PackageResources.reach_through_md
     case "interface_leak": PackageResources.interface_leak_md
+    case "interface_size": PackageResources.interface_size_md
     case "unassigned": PackageResources.unassigned_md
     case "superfluous_suppression": PackageResources.superfluous_suppression_md
     case "unused_configuration": PackageResources.unused_configuration_md
@@ -26,5 +29,14 @@ extension Rule {
     case "invalid_source": PackageResources.invalid_source_md
     default: []
     }
+  }
+
+  /// The table of a page's section "Options", which a test holds against the page.
+  package var optionTable: String {
+    let rows = options.map {
+      "| `\($0.name)` | \($0.standard.typeName) | \($0.standard) | \($0.summary) |"
+    }
+    return (["| option | type | default | meaning |", "| --- | --- | --- | --- |"] + rows)
+      .joined(separator: "\n")
   }
 }

@@ -1,3 +1,5 @@
+package import Configuration
+
 extension Rule {
   /// Every rule, in the order of the documentation. A new rule is one line here.
   package static let all: [Rule] = [
@@ -14,10 +16,13 @@ extension Rule {
     .moduleBoundary,
     .reachThrough,
     .interfaceLeak,
+    .interfaceSize,
     .unassigned,
     .superfluousSuppression,
     .unusedConfiguration,
     .staleBaseline,
     .invalidSource,
   ]
+  /// What a configuration may say of each.
+  package static var declarations: [RuleDeclaration] { all.map(\.declaration) }
 }

@@ -12,6 +12,7 @@ extension Rule {
       var judge = ConfigurationReview(review, stated)
       judge.judgePaths()
       judge.judgeRoles()
+      judge.judgeWords()
       judge.judgeCells()
       judge.judgeFrameworks()
       judge.judgeRules()

@@ -1,4 +1,5 @@
 package import Configuration
+import Lexing
 
 /// The Swift files under a root, and what was left out.
 package struct Discovery: Sendable {
@@ -18,13 +19,7 @@ package struct Discovery: Sendable {
   /// The index of the first file that does not come before a path, or the number of files.
   /// - Complexity: O(log files).
   func indexOfFile(from path: String) -> Int {
-    var low = 0
-    var high = files.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(files[middle].path, path) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    files.indices.partitionPoint { !isBefore(files[$0].path, path) }
   }
 }
 

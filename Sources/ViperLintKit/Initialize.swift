@@ -57,7 +57,7 @@ package func run(
   if let text {
     do {
       root.configuration = try readConfiguration(
-        file: configurationName, bytes: Array(text.utf8), ruleIDs: request.ruleIDs)
+        file: configurationName, bytes: Array(text.utf8), rules: request.rules)
     } catch {
       throw .configuration(error)
     }

@@ -32,7 +32,7 @@ package func loadConfiguration(_ request: RunRequest) throws(RunError) -> Loaded
   }
   let located = try locate(from: base, explicit: request.configuration)
   let file = try located.configuration.map { path throws(RunError) in
-    try readConfigurationFile(path, root: located.folder, ruleIDs: request.ruleIDs)
+    try readConfigurationFile(path, root: located.folder, rules: request.rules)
   }
   return LoadedConfiguration(root: located.folder, file: file)
 }
@@ -42,7 +42,7 @@ package func loadConfiguration(_ request: RunRequest) throws(RunError) -> Loaded
 ///   - path: absolute.
 ///   - root: the folder that the paths in origins are relative to.
 func readConfigurationFile(
-  _ path: String, root: String, ruleIDs: [String], from files: FileSource = .disk
+  _ path: String, root: String, rules: [RuleDeclaration], from files: FileSource = .disk
 ) throws(RunError) -> ConfigurationFile {
   let bytes: [UInt8]
   do {
@@ -59,7 +59,7 @@ func readConfigurationFile(
         throw chain.unreadable(error.reason)
       }
     }
-    return try chain.read(ruleIDs: ruleIDs)
+    return try chain.read(rules: rules)
   } catch {
     let shown = shownPath(normalized(join(root, error.file)))
     throw .configuration(ConfigurationError(file: shown, issues: error.issues))

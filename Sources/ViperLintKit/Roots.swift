@@ -25,7 +25,7 @@ package struct RunRequest: Sendable {
   /// How many threads read files.
   package var jobs = 1
   /// The rules that a configuration may name.
-  package var ruleIDs: [String] = []
+  package var rules: [RuleDeclaration] = []
   /// What the code is compared with; nil to report all that is found.
   package var comparison: Comparison?
   /// Called whenever the run has reached something; nil where nobody waits for it.
@@ -93,7 +93,7 @@ package func plan(_ request: RunRequest) throws(RunError) -> RunPlan {
   let files = try files(of: request, around: located.folder)
   let configuration = try located.configuration.map { path throws(RunError) in
     try readConfigurationFile(
-      path, root: located.folder, ruleIDs: request.ruleIDs, from: files)
+      path, root: located.folder, rules: request.rules, from: files)
   }
   let selection = try locatedSelection(located, configuration, request, files)
   let discovery = discover(located.folder, selection, in: files)
@@ -315,7 +315,7 @@ private func locatedSelection(
 ) throws(RunError) -> FileSelection {
   guard let replaced = located.replaced else { return FileSelection(of: configuration) }
   let own = try readConfigurationFile(
-    replaced, root: located.folder, ruleIDs: request.ruleIDs, from: files)
+    replaced, root: located.folder, rules: request.rules, from: files)
   let named = FileSelection(of: configuration)
   return FileSelection(
     include: named.include.isEmpty ? own.include : named.include,
@@ -338,7 +338,7 @@ private func ownRoot(
   let file = join(folder, configurationName)
   if named == nil, (try? fileStatus(file))?.kind == .file {
     configuration = try readConfigurationFile(
-      file, root: folder, ruleIDs: request.ruleIDs, from: files)
+      file, root: folder, rules: request.rules, from: files)
   }
   let selection = FileSelection(of: configuration)
   let discovery = discover(folder, selection, in: files)

@@ -58,7 +58,7 @@ private func printConfiguration(
   printResult(
     printedConfiguration(
       joined, from: loaded.file, preset: preset,
-      rules: Rule.all.map { ($0.id, $0.severity) }))
+      rules: Rule.declarations))
   return 0
 }
 
@@ -120,6 +120,7 @@ private func validated(_ file: ConfigurationFile, preset: String?) -> String {
   add(Set(file.roles.map(\.role)).count, "role", "roles")
   add(cells, "cell", "cells")
   add(file.frameworkGroups.count, "group of frameworks", "groups of frameworks")
+  add(file.words.count, "word added", "words added")
   add(file.rules.count, "rule set", "rules set")
   add(file.overrides.count, "override", "overrides")
   return "\(file.file) is valid: " + parts.joined(separator: ", ")
@@ -133,6 +134,6 @@ private func printSchema(_ paths: [String], _ options: Options) throws(RunError)
       "'viperlint config schema' takes no path and no option: the schema is the same for all"
     ])
   }
-  printResult(configurationSchema(rules: Rule.all.map { ($0.id, $0.summary) }))
+  printResult(configurationSchema(rules: Rule.declarations))
   return 0
 }

@@ -150,7 +150,7 @@ package struct Options: Hashable, Sendable {
     request.isBaselineStrict = isBaselineStrict
     request.jobs = jobs ?? processorCount()
     request.wantsStatistics = showsStatistics
-    request.ruleIDs = Rule.all.map(\.id)
+    request.rules = Rule.declarations
     request.comparison = isStaged ? .staged : since.map { .since($0) }
     return request
   }

@@ -3,9 +3,9 @@ import Testing
 
 /// A configuration of its own, read without a place.
 func read(
-  _ text: String, ruleIDs: [String] = ["naming", "ui_import", "ui_type"]
+  _ text: String, rules: [RuleDeclaration] = ["naming", "ui_import", "ui_type"]
 ) throws(ConfigurationError) -> ConfigurationFile {
-  try readConfiguration(file: ".viperlint.yml", bytes: Array(text.utf8), ruleIDs: ruleIDs)
+  try readConfiguration(file: ".viperlint.yml", bytes: Array(text.utf8), rules: rules)
 }
 
 /// Asserts everything that is wrong with a configuration.
@@ -35,4 +35,9 @@ func checkTable(
       #expect(found ?? "" == expected, "\(row[0]) \(column)", sourceLocation: sourceLocation)
     }
   }
+}
+
+/// A rule that a configuration may name, where nothing else of it matters.
+extension RuleDeclaration: ExpressibleByStringLiteral {
+  package init(stringLiteral id: String) { self.init(id: id, summary: id, severity: .warning) }
 }

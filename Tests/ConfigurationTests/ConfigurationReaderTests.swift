@@ -312,7 +312,7 @@ import Testing
     checkIssues("excluded: [A]", "1:1: unknown key 'excluded': did you mean 'exclude'?")
     let keys =
       "the keys are preset, extends, include, exclude, modules, roles, layers, rings, dependencies, "
-      + "frameworks, rules, overrides, baseline"
+      + "frameworks, folders, bases, devices, rules, overrides, baseline"
     checkIssues("required_version: x", "1:1: unknown key 'required_version': \(keys)")
   }
 

@@ -148,7 +148,7 @@ import Testing
       guard let text = files[path] else { throw chain.unreadable("No such file or directory") }
       chain.add(Array(text.utf8))
     }
-    return try chain.read(ruleIDs: ["naming", "ui_type"])
+    return try chain.read(rules: ["naming", "ui_type"])
   }
 
   private func checkError(

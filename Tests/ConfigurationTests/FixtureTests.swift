@@ -40,7 +40,7 @@ import Testing
     }
     var chain = ConfigurationChain(file: name, bytes: try bytes(name))
     while let next = try chain.next() { chain.add(try bytes(next)) }
-    return try chain.read(ruleIDs: ["unassigned", "module_boundary", "ui_import", "ui_type"])
+    return try chain.read(rules: ["unassigned", "module_boundary", "ui_import", "ui_type"])
   }
 }
 

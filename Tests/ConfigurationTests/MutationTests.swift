@@ -25,20 +25,20 @@ import Testing
   }
 
   @Test func `the sample is right before it is mutated`() throws {
-    let file = try readConfiguration(file: "x.yml", bytes: Array(sample.utf8), ruleIDs: ["naming"])
+    let file = try readConfiguration(file: "x.yml", bytes: Array(sample.utf8), rules: ["naming"])
     #expect(file.overrides.count == 2)
   }
 
   private func checkRead(_ bytes: [UInt8]) {
     do {
-      let file = try readConfiguration(file: "x.yml", bytes: bytes, ruleIDs: ["naming"])
+      let file = try readConfiguration(file: "x.yml", bytes: bytes, rules: ["naming"])
       let joined = settings(from: file, preset: nil)
       #expect(joined.file == "x.yml")
       let printed = printedConfiguration(
         joined.inForce(at: "Old/A.swift"), from: file,
-        preset: PrintedPreset(name: nil, comment: "none"), rules: [("naming", .off)])
+        preset: PrintedPreset(name: nil, comment: "none"), rules: ["naming"])
       let again = try? readConfiguration(
-        file: "x.yml", bytes: Array(printed.utf8), ruleIDs: ["naming"])
+        file: "x.yml", bytes: Array(printed.utf8), rules: ["naming"])
       #expect(again?.include == file.include, "\(printed)")
     } catch {
       let text = String(decoding: bytes, as: UTF8.self)

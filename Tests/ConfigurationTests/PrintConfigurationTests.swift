@@ -1,4 +1,5 @@
 import Configuration
+import Foundation
 import Testing
 
 @Suite struct PrintConfigurationTests {
@@ -23,8 +24,10 @@ import Testing
       overrides:
         - {path: Legacy, preset: mvvm, rules: {naming: off}}
       """, nil, comment: "the table is its own")
+    let parts = printed.components(separatedBy: "\n# The words that hold whatever the preset")
+    #expect(parts.count == 2)
     #expect(
-      printed == """
+      parts[0] == """
         # What is in force, and where each line comes from. It reads back as a configuration;
         # keep what you mean to state, as the rest holds without it.
         # no preset: the table is its own
@@ -133,7 +136,7 @@ import Testing
 
   @Test func `a file's name cannot break out of a comment`() throws {
     let name = "a\nrules: {naming: off}.yml"
-    let file = try readConfiguration(file: name, bytes: Array("exclude: [A]".utf8), ruleIDs: [])
+    let file = try readConfiguration(file: name, bytes: Array("exclude: [A]".utf8), rules: [])
     let text = printedConfiguration(
       settings(from: file, preset: nil), from: file,
       preset: PrintedPreset(name: nil, comment: name), rules: [])
@@ -148,7 +151,10 @@ import Testing
     let joined = settings(from: file, preset: try name.map { try preset(named: $0) })
     return printedConfiguration(
       joined, from: file, preset: PrintedPreset(name: name, comment: comment),
-      rules: [("naming", .warning), ("ui_import", .error), ("ui_type", .off)])
+      rules: [
+        "naming", RuleDeclaration(id: "ui_import", summary: "", severity: .error),
+        RuleDeclaration(id: "ui_type", summary: "", severity: .off),
+      ])
   }
 
   private func checkSame(_ before: Settings, as text: String, _ name: String?) throws {

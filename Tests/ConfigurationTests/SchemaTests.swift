@@ -4,7 +4,16 @@ import Testing
 
 /// Whether whole files are valid under the schema is checked by `.ci/run`, with another program.
 @Suite struct SchemaTests {
-  private static let rules = [("naming", "a name"), ("ui_import", "an \"import\"")]
+  private static let rules = [
+    RuleDeclaration(id: "naming", summary: "a name", severity: .error),
+    RuleDeclaration(id: "ui_import", summary: "an \"import\"", severity: .error),
+    RuleDeclaration(
+      id: "size", summary: "a size", severity: .off,
+      options: [
+        RuleOption("members", default: .number(12), "the most"),
+        RuleOption("strict", default: .flag(false), "whether"),
+      ]),
+  ]
 
   private func schema() throws -> [String: Any] {
     let text = configurationSchema(rules: Self.rules)
@@ -34,7 +43,17 @@ import Testing
     let frameworks = try at(["properties", "frameworks", "properties"], in: schema)
     #expect(frameworks.keys.sorted() == ConfigurationKeys.frameworks.map(\.name).sorted())
     let rules = try at(["rules", "properties"], in: definitions)
-    #expect(rules.keys.sorted() == ["naming", "ui_import"])
+    #expect(rules.keys.sorted() == ["naming", "size", "ui_import"])
+    let size = try at(["size", "anyOf", "1", "properties"], in: rules)
+    #expect(size.keys.sorted() == ["allow", "members", "severity", "strict"])
+    let members = try at(["members"], in: size)
+    #expect(members["type"] as? String == "integer")
+    #expect(members["description"] as? String == "the most; 12 without it")
+    for section in ConfigurationKeys.wordSections {
+      guard case .mapping(let keys) = section.key.value else { continue }
+      try checkKeys(of: try at(["properties", section.name], in: schema), keys)
+      #expect(keys.map(\.name) == section.lists.map(\.name))
+    }
   }
 
   /// A value of a wrong kind is refused for each key, and never because the key is unknown: the reader
@@ -47,6 +66,10 @@ import Testing
     for key in ConfigurationKeys.role { checkRead("roles: {view: {\(key.name): \(wrong(key))}}") }
     for key in ConfigurationKeys.frameworks {
       checkRead("frameworks: {\(key.name): \(wrong(key))}")
+    }
+    for section in ConfigurationKeys.wordSections {
+      guard case .mapping(let keys) = section.key.value else { continue }
+      for key in keys { checkRead("\(section.name): {\(key.name): \(wrong(key))}") }
     }
     for key in ConfigurationKeys.rule { checkRead("rules: {naming: {\(key.name): \(wrong(key))}}") }
     for key in ConfigurationKeys.cell {

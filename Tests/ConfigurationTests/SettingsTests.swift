@@ -68,7 +68,7 @@ import Testing
 
   private func join(_ text: String, _ name: String?) throws -> Settings {
     let file = try readConfiguration(
-      file: ".viperlint.yml", bytes: Array(text.utf8), ruleIDs: ["naming"])
+      file: ".viperlint.yml", bytes: Array(text.utf8), rules: ["naming"])
     return settings(from: file, preset: try name.map { try preset(named: $0) })
   }
 }

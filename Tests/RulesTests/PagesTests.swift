@@ -31,7 +31,25 @@ import Testing
       "# \(name)", "## What it reports", "## Why it matters", "## What it leaves alone",
       "## How to fix it", "## Configuration",
     ]
-    #expect(headings(in: try page(name)) == expected)
+    let rule = try #require(Rule.all.first { $0.id == name })
+    #expect(
+      headings(in: try page(name)) == expected + (rule.options.isEmpty ? [] : ["## Options"]))
+  }
+
+  @Test(arguments: pageNames()) func `a page lists the options as they are declared`(name: String)
+    throws
+  {
+    let rule = try #require(Rule.all.first { $0.id == name })
+    guard !rule.options.isEmpty else { return }
+    #expect(try page(name).hasSuffix("## Options\n\n\(rule.optionTable)\n"))
+  }
+
+  @Test(arguments: pageNames()) func `an option is named as no key of all rules`(name: String)
+    throws
+  {
+    let rule = try #require(Rule.all.first { $0.id == name })
+    let names = ConfigurationKeys.rule.map(\.name) + rule.options.map(\.name)
+    #expect(Set(names).count == names.count)
   }
 
   @Test(arguments: pageNames())

@@ -11,7 +11,7 @@ private let repository = fixturesFolder.deletingLastPathComponent()
 private func ownConfiguration() throws -> ConfigurationFile {
   let text = try Data(contentsOf: repository.appendingPathComponent(".viperlint.yml"))
   return try readConfiguration(
-    file: ".viperlint.yml", bytes: [UInt8](text), ruleIDs: Rule.all.map(\.id))
+    file: ".viperlint.yml", bytes: [UInt8](text), rules: Rule.declarations)
 }
 
 @Suite("viperlint's own architecture")
@@ -19,7 +19,7 @@ struct OwnArchitectureTests {
   @Test func `viperlint finds nothing in itself`() async throws {
     var request = RunRequest()
     request.paths = [repository.path]
-    request.ruleIDs = Rule.all.map(\.id)
+    request.rules = Rule.declarations
     let results = try await run(try plan(request), request)
     let report = joined(results)
     #expect(report.diagnostics.map { "\($0.place.file):\($0.place.line) \($0.message)" } == [])

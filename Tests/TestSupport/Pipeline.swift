@@ -19,7 +19,7 @@ package func analysis(of fixture: Fixture, preset: String?) -> Result<Analysis, 
     var configuration: ConfigurationFile?
     if let file = fixture.configuration {
       configuration = try readConfiguration(
-        file: file.path, bytes: Array(file.text.utf8), ruleIDs: Rule.all.map(\.id))
+        file: file.path, bytes: Array(file.text.utf8), rules: Rule.declarations)
     }
     var options = AnalysisOptions()
     if configuration == nil { options.preset = preset }

@@ -138,27 +138,14 @@ extension SymbolTable {
 
 /// Controllers that any screen may be, or that hold other screens.
 func isPlainControllerName(_ name: String) -> Bool {
-  isContainerName(name)
-    || [
-      "UIViewController", "UITableViewController", "UICollectionViewController",
-      "UIPageViewController", "UIInputViewController", "GLKViewController",
-      "ASTableViewController", "NSViewController", "NSWindowController", "NSPageController",
-      "WKInterfaceController",
-    ].contains(name)
+  isContainerName(name) || plainControllers.contains(name)
 }
 
-func isContainerName(_ name: String) -> Bool {
-  [
-    "UINavigationController", "UITabBarController", "UISplitViewController",
-    "UIHostingController", "NSHostingController", "WKHostingController", "NSTabViewController",
-    "NSSplitViewController",
-  ].contains(name)
-}
+func isContainerName(_ name: String) -> Bool { containers.contains(name) }
 
 /// What is shown for one errand and closed again, by its name: alerts, pickers and the like.
 package func isErrandName(_ name: String) -> Bool { errandWords.contains { name.contains($0) } }
 
-private let errandWords = [
-  "Alert", "ActionSheet", "Picker", "Popup", "PopUp", "Popover", "Toast", "HUD", "Hud", "Loading",
-  "Loader", "Spinner", "Progress", "Presented",
-]
+private let plainControllers = Words.shipped[.plainControllers]
+private let containers = Words.shipped[.containers]
+private let errandWords = Words.shipped.inOrder(.errands)

@@ -1,3 +1,4 @@
+import Configuration
 import Outlining
 
 extension SymbolTable {
@@ -101,7 +102,7 @@ extension SymbolTable {
   /// A protocol is class-bound by `AnyObject`, `class`, a class, a class-bound protocol, or what
   /// Objective-C declares.
   private mutating func findClassBound() {
-    let known: Set<String> = ["AnyObject", "NSObjectProtocol", "class"]
+    let known = Words.shipped[.classBoundBases]
     var queue: [TypeID] = []
     for type in types.indices where types[type].kind == .protocol {
       let bases = types[type].externalBases

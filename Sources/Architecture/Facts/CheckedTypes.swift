@@ -1,19 +1,20 @@
 import Configuration
 import Outlining
 
-/// What the app's start inherits.
-private let rootBases: Set<String> = [
-  "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate",
-  "App", "SwiftUI.App", "WKExtensionDelegate",
-]
+private let rootBases = Words.shipped[.rootBases]
+private let rootNames = Words.shipped[.roots]
+private let rootEnds = Words.shipped.inOrder(.rootEnds)
+private let rootAttributes = Words.shipped[.rootAttributes]
+private let uncheckedBases = Words.shipped[.uncheckedBases]
+private let mockWords = Words.shipped.inOrder(.mocks)
 
 extension SymbolTable {
   /// Types in tests, generated files and templates, mocks and previews take no role.
   func isChecked(_ type: TypeInfo) -> Bool {
     guard files[type.file].kind == .source else { return false }
-    if type.externalBases.contains("PreviewProvider") { return false }
+    if type.externalBases.contains(where: uncheckedBases.contains) { return false }
     let name = type.simpleName
-    for word in ["Mock", "Stub", "Spy", "Fake", "Dummy"] {
+    for word in mockWords {
       if name.hasPrefix(word), name.dropFirst(word.count).first?.isUppercase ?? false {
         return false
       }
@@ -25,7 +26,7 @@ extension SymbolTable {
 
   private func isChecked(_ type: TypeInfo, depth: Int) -> Bool {
     guard depth < 32, let parent = type.parent else {
-      return !type.externalBases.contains("PreviewProvider")
+      return !type.externalBases.contains(where: uncheckedBases.contains)
     }
     return isChecked(types[parent.index], depth: depth + 1)
   }
@@ -34,15 +35,12 @@ extension SymbolTable {
   func isCompositionRoot(_ type: TypeInfo) -> Bool {
     let name = type.simpleName
     for ancestor in ancestors(of: type.id)
-    where types[ancestor.index].externalBases.contains(where: { rootBases.contains($0) }) {
+    where types[ancestor.index].externalBases.contains(where: rootBases.contains) {
       return true
     }
-    if ["AppDelegate", "SceneDelegate", "AppDependencies"].contains(name) { return true }
-    if name.hasSuffix("DependencyContainer") || name.hasSuffix("DIContainer") { return true }
+    if rootNames.contains(name) || rootEnds.contains(where: name.hasSuffix) { return true }
     let outline = files[type.file].outline
     let attributes = outline.attributes[declaration(places[type.id.index][0]).attributes]
-    return attributes.contains {
-      ["main", "UIApplicationMain", "NSApplicationMain"].contains(text(type.file, $0.name))
-    }
+    return attributes.contains { rootAttributes.contains(text(type.file, $0.name)) }
   }
 }

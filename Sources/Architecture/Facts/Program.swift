@@ -11,9 +11,10 @@ package struct Program: Sendable {
   ///   they call data.
   package init(_ table: SymbolTable, candidates: [Settings]) {
     self.table = table
-    let outside = candidates.reduce(into: deviceServices) { $0.formUnion($1.frameworks.all) }
+    let outside = candidates.reduce(into: candidates[0].words[.devices]) {
+      $0.formUnion($1.frameworks.all)
+    }
     edges = table.collectEdges(data: outside)
-    survey = Survey(
-      table, edges, data: deviceServices.union(candidates.first?.frameworks.data ?? []))
+    survey = Survey(table, edges, settings: candidates[0])
   }
 }

@@ -23,9 +23,9 @@ struct Survey: Sendable {
   let isInEntityFolder: [Bool]
   let isInViewModelFolder: [Bool]
 
-  /// - Parameter data: names of the outside that are data access or device services.
-  init(_ table: SymbolTable, _ edges: EdgeTable, data: Set<String>) {
-    facts = table.collectFacts(edges, data: data)
+  init(_ table: SymbolTable, _ edges: EdgeTable, settings: Settings) {
+    let words = settings.words
+    facts = table.collectFacts(edges, data: words[.devices].union(settings.frameworks.data))
     outgoing = EdgeIndex(edges.edges, types: table.types.count) { $0.from }
     incoming = EdgeIndex(edges.edges, types: table.types.count) { $0.target }
     let checked = table.types.indices.map { table.isChecked(table.types[$0]) }
@@ -47,8 +47,10 @@ struct Survey: Sendable {
       if let parent = table.types[type].parent { nested[parent.index].append(TypeID(type)) }
     }
     self.nested = nested
-    isDecoded = table.types.indices.map { table.isDecoded(TypeID($0)) }
-    isInEntityFolder = table.folders { isEntityFolder($0) }
+    let bases = words[.decodedBases]
+    isDecoded = table.types.indices.map { table.isDecoded(TypeID($0), bases) }
+    let entityFolders = words[.entityFolders]
+    isInEntityFolder = table.folders { isEntityFolder($0, entityFolders) }
     isInViewModelFolder = table.files.map { speaksOfViewModels($0.path) }
   }
 }
@@ -68,33 +70,10 @@ extension SymbolTable {
 }
 
 /// Whether a folder, or one around it, is named for models, and none for view models.
-private func isEntityFolder(_ folder: Substring) -> Bool {
-  let bytes = ContiguousArray(folder.utf8)
-  var isEntity = false
-  var start = 0
-  while start <= bytes.count {
-    let end = bytes[start...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.count
-    let level = bytes[start..<end]
-    if begins(level, viewModelWord) { return false }
-    isEntity = isEntity || entityFolders.contains { $0.count == level.count && begins(level, $0) }
-    start = end + 1
-  }
-  return isEntity
-}
-
-private let entityFolders = ["entities", "entity", "models", "model", "domain"].map {
-  Array($0.utf8)
-}
-
-/// Whether a level begins with a word, case and spaces apart.
-private func begins(_ level: ContiguousArray<UInt8>.SubSequence, _ word: [UInt8]) -> Bool {
-  var matched = 0
-  for byte in level where byte != UInt8(ascii: " ") {
-    guard byte | 0x20 == word[matched] else { return false }
-    matched += 1
-    if matched == word.count { return true }
-  }
-  return false
+private func isEntityFolder(_ folder: Substring, _ names: Set<String>) -> Bool {
+  let levels = pathLevels(folder).map(plainFolderName)
+  return levels.contains(where: names.contains)
+    && !levels.contains { $0.hasPrefix("viewmodel") }
 }
 
 /// Whether a path holds `viewmodel`, case and spaces apart.
@@ -114,17 +93,10 @@ private func speaksOfViewModels(_ path: String) -> Bool {
 
 private let viewModelWord = Array("viewmodel".utf8)
 
-private let dataBases: Set<String> = [
-  "Codable", "Decodable", "Encodable", "Swift.Codable", "NSCoding", "NSSecureCoding", "Mappable",
-  "ImmutableMappable", "HandyJSON", "FetchableRecord", "PersistableRecord", "JSONDecodable",
-  "Object",
-  "NSManagedObject",
-]
-
 extension SymbolTable {
-  fileprivate func isDecoded(_ type: TypeID) -> Bool {
+  fileprivate func isDecoded(_ type: TypeID, _ bases: Set<String>) -> Bool {
     ancestors(of: type).contains { ancestor in
-      types[ancestor.index].externalBases.contains { dataBases.contains($0) }
+      types[ancestor.index].externalBases.contains(where: bases.contains)
     }
   }
 }

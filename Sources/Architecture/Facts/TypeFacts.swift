@@ -44,11 +44,7 @@ extension TypeFacts {
   }
 }
 
-/// Functions that a plain value may have: conversions, equality, coding.
-private let conversions: Set<String> = [
-  "hash", "encode", "copy", "isEqual", "mapping", "description", "primaryKey", "indexedProperties",
-  "ignoredProperties", "fetchRequest",
-]
+private let conversions = Words.shipped[.conversions]
 
 /// `toEntity`, `asViewModel`; `toggle`, `total` and `assign` only begin with the same letters.
 private func isConversion(_ name: String) -> Bool {

@@ -42,16 +42,18 @@ private struct ModuleFinder {
   private var roles: [String: [String: Set<Role>]] = [:]
   private var wholeFolders: Set<String> = []
   private var stemFolders: [String: Set<String>] = [:]
+  private let folderNames: FolderNames
 
   init(table: SymbolTable, settings: Settings) {
     self.table = table
     self.settings = settings
+    folderNames = FolderNames(settings.words)
     folders = []
     // Files of one folder stand together.
     var last: (folder: Substring, scene: String)?
     for file in table.files {
       let folder = file.path[..<(lastSlash(file.path) ?? file.path.startIndex)]
-      if last?.folder != folder { last = (folder, sceneFolder(of: file.path)) }
+      if last?.folder != folder { last = (folder, folderNames.sceneFolder(folder)) }
       folders.append(last?.scene ?? "")
     }
     typesOfFile = Array(repeating: [], count: table.files.count)
@@ -72,7 +74,8 @@ private struct ModuleFinder {
       let complete = features.keys.sorted()
       let last = lastLevel(folder)
       let isNamedForIt = complete.contains(last)
-      if isNamedForIt || isOneFeature(features) && !isCommon(last) && !isContainer(last),
+      if isNamedForIt
+        || isOneFeature(features) && !folderNames.isCommon(last) && !folderNames.isContainer(last),
         !folder.isEmpty
       {
         wholeFolders.insert(folder)
@@ -80,8 +83,8 @@ private struct ModuleFinder {
         if isNamedForIt, complete.count > 1 { stemFolders[folder] = Set(others) }
       } else if !complete.isEmpty {
         stemFolders[folder] = Set(complete)
-      } else if isScattered(stems) || showsOneViewModel(stems), !isCommon(last),
-        !isContainer(last), !folder.isEmpty
+      } else if isScattered(stems) || showsOneViewModel(stems), !folderNames.isCommon(last),
+        !folderNames.isContainer(last), !folder.isEmpty
       {
         wholeFolders.insert(folder)
       }
@@ -190,14 +193,11 @@ private struct ModuleFinder {
     if let stems = stemFolders[folder], let stem = longestStem(stems, of: type) {
       return Key(folder: folder, name: stem)
     }
-    var steps = 0
-    while steps < 64 {
-      if wholeFolders.contains(folder) { return Key(folder: folder, name: lastLevel(folder)) }
+    while !wholeFolders.contains(folder) {
       guard let slash = lastSlash(folder) else { return nil }
       folder = String(folder[..<slash])
-      steps += 1
     }
-    return nil
+    return Key(folder: folder, name: lastLevel(folder))
   }
 
   /// The longest stem that a type's name begins with, else the only stem of its file's components.
@@ -231,60 +231,6 @@ private struct ModuleFinder {
   }
 }
 
-/// The folder of a file without the folders at its end that are named for roles and parts.
-func sceneFolder(of path: String) -> String {
-  var levels = pathLevels(path).dropLast()
-  while let last = levels.last, levels.count > 1, isPart(last, of: levels.dropLast().last) {
-    levels = levels.dropLast()
-  }
-  return levels.joined(separator: "/")
-}
-
-/// Whether a folder is a part of the scene around it: named for a role, or its core.
-private func isPart(_ level: Substring, of around: Substring?) -> Bool {
-  let name = normalised(level)
-  if roleFolders.contains(name) { return true }
-  guard name == "core", let around else { return false }
-  return !isContainer(String(around)) && !isCommon(String(around))
-}
-
 func lastLevel(_ folder: String) -> String {
   lastSlash(folder).map { String(folder[folder.index(after: $0)...]) } ?? folder
 }
-
-private func normalised(_ level: Substring) -> String {
-  String(level.lowercased().filter { $0 != " " && $0 != "_" && $0 != "-" })
-}
-
-/// Folders of common parts are no modules.
-private func isCommon(_ level: String) -> Bool { commonFolders.contains(normalised(level[...])) }
-
-/// Folders that hold scenes.
-private func isContainer(_ level: String) -> Bool {
-  containerFolders.contains(normalised(level[...]))
-}
-
-private let roleFolders: Set<String> = [
-  "view", "views", "presenter", "presenters", "interactor", "interactors", "router", "routers",
-  "routing", "wireframe", "wireframes", "entity", "entities", "model", "models", "viewmodel",
-  "viewmodels", "builder", "builders", "assembly", "assemblies", "configurator", "configurators",
-  "protocol", "protocols", "contract", "contracts", "interface", "interfaces", "io", "inputoutput",
-  "moduleinterface", "applicationlogic", "userinterface", "datamanager", "datamanagers", "manager",
-  "cell", "cells", "uicomponents", "customviews", "subviews", "base", "worker", "workers", "module",
-  "viewcontroller", "viewcontrollers", "controller", "controllers", "usecase", "usecases",
-  "viewlayout", "layout", "delegate", "delegates", "factory", "factories", "storyboard", "xib",
-  "screen", "screens", "uikit", "swiftui",
-]
-
-private let commonFolders: Set<String> = [
-  "common", "commons", "shared", "core", "helper", "helpers", "utility", "utilities", "utils",
-  "extension", "extensions", "base", "resources", "library", "libraries", "support", "foundation",
-  "service", "services", "network", "networking", "model", "models", "manager", "managers",
-  "entities", "generic", "misc", "ui", "components", "uicomponents",
-]
-
-private let containerFolders: Set<String> = [
-  "modules", "module", "scenes", "scene", "screens", "screen", "features", "feature", "flows",
-  "flow", "sources", "source", "app", "application", "classes", "presentation", "presentationlayer",
-  "viper", "vips", "packages", "src",
-]

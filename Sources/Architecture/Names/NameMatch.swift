@@ -48,9 +48,11 @@ package func endsWithWord(_ name: String, _ word: String) -> Bool {
 
 /// What a name's components have in common: `Articles` of `ArticlesViewController`.
 func stem(of name: String, role: Role, word: String) -> String {
-  let tails = role == .view ? ["ViewController", "View", "Controller", "Screen", "VC"] : [word]
+  let tails = role == .view ? screenEnds : [word]
   for tail in tails where endsWithWord(name, tail) {
     return String(name.dropLast(tail.count))
   }
   return name
 }
+
+private let screenEnds = Words.shipped.inOrder(.screenEnds)

@@ -1,3 +1,5 @@
+import Configuration
+
 /// What a name says by itself. Asked for nearly every reference, so it is found once for each
 /// distinct name of the run.
 struct NameTraits: OptionSet, Sendable {
@@ -65,12 +67,7 @@ struct NameTraits: OptionSet, Sendable {
         "Swift.Optional",
       ], .lookedThrough)
     add(["init"], .initializer)
-    add(
-      [
-        "present", "dismiss", "pushViewController", "popViewController", "popToRootViewController",
-        "popToViewController", "setViewControllers", "performSegue", "showDetailViewController",
-        "show",
-      ], .navigation)
+    add(Words.shipped[.navigationCalls], .navigation)
     return found.keys.sorted().map { ($0, (found[$0] ?? []).union(NameTraits(ofUnknown: $0))) }
   }()
 }

@@ -1,3 +1,4 @@
+import Configuration
 import Outlining
 
 /// What extensions of other people's types declare, by the type that they extend: in Swift
@@ -92,7 +93,4 @@ extension SymbolTable {
 }
 
 /// What nearly every class of Apple's frameworks inherits.
-private let rootClasses = [
-  "NSObject", "NSResponder", "NSView", "NSViewController", "UIResponder", "UIView",
-  "UIViewController",
-]
+private let rootClasses = Words.shipped.inOrder(.platformBases)

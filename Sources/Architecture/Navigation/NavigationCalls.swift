@@ -112,7 +112,7 @@ struct NavigationWords {
     selfName = number("self")
     show = number("show")
     takeController = Set(
-      ["present", "show", "showDetailViewController", "pushViewController"].map(number))
+      Words.shipped[.showingCalls].map(number))
     let animated = number("animated")
     acts = [
       number("present"): Verb(act: .present, label: 0),

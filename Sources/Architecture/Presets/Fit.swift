@@ -33,7 +33,7 @@ private let clearly = 0.2
 ///
 /// - Parameters:
 ///   - candidates: in the order of choice.
-///   - classified: the roles under the first of them; the presets share most of their words.
+///   - model: the roles under the first of them; the presets share most of their words.
 func choosePreset(_ candidates: [Settings], _ model: Roles) -> PresetChoice {
   let shapes = ComponentShapes(model)
   var types = [Int](repeating: 0, count: model.modules.count)
@@ -125,6 +125,7 @@ struct ComponentShapes {
     holds = Array(repeating: [], count: model.types.count)
     isRIB = Array(repeating: false, count: model.modules.count)
     usesFramework = isRIB
+    let ribsBases = model.settings.ofRun.words[.ribsBases]
     for edge in model.edges where edge.kind == .stores { note(edge) }
     for index in model.types.indices {
       guard let module = model.types[index].module else { continue }
@@ -133,7 +134,7 @@ struct ComponentShapes {
       if isInteractor, holds[index].contains(.router) || holds[index].contains(.strongView) {
         isRIB[module.index] = true
       }
-      if model.types[index].externalBases.contains(where: { ribBases.contains($0) }) {
+      if model.types[index].externalBases.contains(where: ribsBases.contains) {
         isRIB[module.index] = true
         usesFramework[module.index] = true
       }
@@ -259,116 +260,6 @@ struct ComponentShapes {
     if endsWithWord(model.types[type].simpleName, "Request") { return .request }
     if endsWithWord(model.types[type].simpleName, "Response") { return .response }
     return nil
-  }
-}
-
-private let ribBases: Set<String> = [
-  "PresentableInteractor", "ViewableRouter", "LaunchRouter", "Interactable", "ViewControllable",
-  "ViewableRouting", "Buildable", "ComponentizedBuilder", "EmptyDependency",
-]
-
-/// What one preset has a place for.
-private struct Explainer {
-  private let shapes: ComponentShapes
-  private let style: Style
-  private let roles: Set<Role>
-  private let words: RoleWords
-
-  /// In which direction a preset's components hold each other.
-  private enum Style { case viper, cleanSwift, ribs, viewModels, rings }
-
-  init(_ settings: Settings, _ shapes: ComponentShapes) {
-    self.shapes = shapes
-    let table = settings.table
-    roles = Set(table.entries.map(\.from))
-    words = RoleWords(settings.presetRoles)
-    // The direction stands in the table: who may hold whom.
-    func permits(_ from: Role, _ to: Role) -> Bool {
-      table.cell(from: from, to: to).permission != .never
-    }
-    if permits(.interactor, .router) {
-      style = .ribs
-    } else if permits(.view, .interactor) {
-      style = .cleanSwift
-    } else if table.cell(from: .viewModel, to: .service).permission == .any {
-      style = .viewModels
-    } else if permits(.viewModel, .interactor) {
-      style = .rings
-    } else {
-      style = .viper
-    }
-  }
-
-  var signature: ComponentShapes.Signature {
-    switch style {
-    case .viper: .viper
-    case .cleanSwift: .cleanSwift
-    case .ribs: .ribs
-    case .viewModels: .viewModels
-    case .rings: .rings
-    }
-  }
-
-  func explains(_ type: Int) -> Bool {
-    let holds = shapes.holds[type]
-    let info = shapes.model.types[type]
-    // One that holds its view is a presenter by another name.
-    if shapes.actsAsViewModel[type] {
-      return !holds.contains(.view) && (style == .viewModels || style == .rings)
-    }
-    guard let role = info.role else {
-      if let flow = shapes.flowRole(type) { return style == .cleanSwift && roles.contains(flow) }
-      return words.match(info.simpleName, isProtocol: false).map {
-        $0.isStrong && shapes.isInRIB(type) && style == .ribs
-      } ?? false
-    }
-    switch role {
-    case .view: return explainsView(holds)
-    case .presenter: return explainsPresenter(holds, type)
-    case .interactor: return explainsInteractor(holds, type)
-    case .router: return style != .viewModels
-    default: return true
-    }
-  }
-
-  private func explainsView(_ holds: ComponentShapes.Holding) -> Bool {
-    let isDriven = holds.isDisjoint(with: [.presenter, .interactor, .actingViewModel])
-    switch style {
-    case .viper: return isDriven || holds.contains(.presenter)
-    case .cleanSwift: return isDriven || holds.contains(.strongInteractor)
-    case .ribs:
-      return isDriven || holds.contains(.interactor) && !holds.contains(.strongInteractor)
-    case .viewModels, .rings: return isDriven || holds.contains(.actingViewModel)
-    }
-  }
-
-  private func explainsPresenter(_ holds: ComponentShapes.Holding, _ type: Int) -> Bool {
-    switch style {
-    case .viper: return holds.contains(.interactor) || !holds.contains(.heldByInteractor)
-    case .cleanSwift: return !holds.contains(.interactor)
-    case .ribs: return shapes.isInRIB(type)
-    case .viewModels: return false
-    case .rings: return true
-    }
-  }
-
-  private func explainsInteractor(_ holds: ComponentShapes.Holding, _ type: Int) -> Bool {
-    let isHeld = holds.contains(.heldByPresenter)
-    switch style {
-    case .viper:
-      return !shapes.isInRIB(type) && (isHeld || !holds.contains(.strongPresenter))
-        && holds.isDisjoint(with: [.router, .strongView])
-    case .cleanSwift: return !isHeld && !shapes.isInRIB(type)
-    case .ribs: return shapes.isInRIB(type)
-    case .viewModels: return false
-    case .rings: return !shapes.isInRIB(type) && !holds.contains(.strongPresenter)
-    }
-  }
-}
-
-extension ComponentShapes {
-  func isInRIB(_ type: Int) -> Bool {
-    model.types[type].module.map { isRIB[$0.index] } ?? false
   }
 }
 

@@ -40,17 +40,8 @@ private func isExcludedValue(_ type: TypeInfo) -> Bool {
     || type.externalBases.contains { excludedBases.contains($0) }
 }
 
-/// Last words of values that are no data.
-private let excludedWords = [
-  "Error", "Errors", "Dependencies", "Endpoint", "Target", "Constants", "Config", "Configuration",
-  "CodingKeys", "Keys", "Key", "Lock", "Section", "Row", "Cell", "CellType", "Style", "Layout",
-  "Mode",
-]
-
-private let excludedBases: Set<String> = [
-  "Error", "LocalizedError", "TargetType", "URLRequestConvertible", "CodingKey", "OptionSet",
-  "Swift.Error",
-]
+private let excludedWords = Words.shipped.inOrder(.noData)
+private let excludedBases = Words.shipped[.noDataBases]
 
 extension Classification {
   fileprivate func possibleFaces(_ type: Int) -> [TypeID] {

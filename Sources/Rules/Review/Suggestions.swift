@@ -25,6 +25,9 @@ struct Suggestions {
     bases.first { $0.hasSuffix("." + name) } ?? nearest(to: name, in: bases)
   }
 
+  /// A level of a path.
+  func level(_ name: String) -> String? { nearest(to: name, in: levels) }
+
   func suffix(_ word: String) -> String? { nearest(to: word, in: lastWords) }
 
   /// The pattern with one of its levels spelt as an existing one is, where it then matches.

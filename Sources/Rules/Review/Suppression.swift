@@ -41,7 +41,7 @@ struct Suppressions: Sendable {
 
     /// O(log ranges).
     func contains(_ line: Int) -> Bool {
-      let next = firstIndex(in: starts) { $0 > line }
+      let next = starts.indices.partitionPoint { starts[$0] > line }
       return next > 0 && reaches[next - 1] >= line
     }
   }
@@ -132,20 +132,9 @@ struct Suppressions: Sendable {
   /// - Parameter rule: nil for a finding of any.
   func isUsed(_ lines: ClosedRange<Int>, for rule: String?) -> Bool {
     guard let found = found[rule ?? ""] else { return false }
-    let index = firstIndex(in: found) { $0 >= lines.lowerBound }
+    let index = found.indices.partitionPoint { found[$0] >= lines.lowerBound }
     return index < found.count && lines.contains(found[index])
   }
-}
-
-/// The first index of a sorted list at which something holds that holds from there on.
-private func firstIndex(in sorted: [Int], where holds: (Int) -> Bool) -> Int {
-  var low = 0
-  var high = sorted.count
-  while low < high {
-    let middle = (low + high) / 2
-    if holds(sorted[middle]) { high = middle } else { low = middle + 1 }
-  }
-  return low
 }
 
 /// Splits `disable:next ui_type ui_import - reason` into the command and its rules.

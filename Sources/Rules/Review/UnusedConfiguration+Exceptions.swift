@@ -7,6 +7,7 @@ extension ConfigurationReview {
 
   private mutating func judge(_ rules: [String: RuleSettings], key: String) {
     for rule in Rule.all {
+      if let settings = rules[rule.id] { judgeOptions(of: rule, settings, key: key) }
       guard let settings = rules[rule.id], review.ranRules.contains(rule.id),
         rule.id != Rule.unusedConfiguration.id,
         // Of a rule that is off nobody asks what it would find.
@@ -16,6 +17,21 @@ extension ConfigurationReview {
       where isOwn(origin) && !review.usedExceptions.contains(origin) {
         report(allowance, of: rule.id, origin, key: key)
       }
+    }
+  }
+
+  /// An option of a rule that no part of the configuration switches on.
+  private mutating func judgeOptions(of rule: Rule, _ settings: RuleSettings, key: String) {
+    let isOn = model.allRuleSettings(rule.id).contains {
+      ($0.severity ?? rule.severity) != .off
+    }
+    guard !isOn, !review.named.contains(rule.id) else { return }
+    for option in rule.options {
+      guard let origin = settings.optionOrigins[option.name] else { continue }
+      report(
+        origin, key: "\(key).\(rule.id)", entry: option.name,
+        "'\(option.name)' of \(rule.id) decides nothing, as the rule is off",
+        help: "write 'severity: warning' beside it, or take it away", caption: "decides nothing")
     }
   }
 

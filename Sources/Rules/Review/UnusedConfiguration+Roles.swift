@@ -56,7 +56,7 @@ extension ConfigurationReview {
     }
   }
 
-  private func isInherited(_ base: String, by type: TypeInfo) -> Bool {
+  func isInherited(_ base: String, by type: TypeInfo) -> Bool {
     model.ancestors(of: type.id).contains { ancestor in
       ancestor != type.id && model[ancestor].name == base
         || model[ancestor].externalBases.contains(base)

@@ -163,12 +163,10 @@ extension Classification {
 /// Whether a base that the repo does not declare is named as the frameworks name views: most likely
 /// a library's subclass of one.
 func endsLikeView(_ base: String) -> Bool {
-  [
-    "ViewController", "TableViewCell", "CollectionViewCell", "NavigationController",
-    "TabBarController", "View",
-  ]
-  .contains { base.hasSuffix($0) && base != $0 }
+  viewEnds.contains { base.hasSuffix($0) && base != $0 }
 }
+
+private let viewEnds = Words.shipped.inOrder(.viewEnds)
 
 extension SymbolTable {
   /// The roles given by `// viperlint:role NAME` above a declaration or on its line.

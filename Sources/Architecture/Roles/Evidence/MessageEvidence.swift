@@ -39,4 +39,4 @@ extension Claim {
   }
 }
 
-private let messageWords = ["Request", "Response", "ViewModel"]
+private let messageWords = Words.shipped.inOrder(.messages)

@@ -28,7 +28,7 @@ extension Claim {
   }
 }
 
-private let interfaceWords = ["ModuleInput", "ModuleOutput"]
+private let interfaceWords = Words.shipped.inOrder(.moduleInterfaces)
 private let interfaceTails = ["", "Protocol", "Interface"]
 
 extension Classification {

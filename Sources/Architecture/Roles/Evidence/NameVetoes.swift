@@ -183,17 +183,9 @@ extension Classification {
   }
 }
 
-/// Words that mean a role only where the structure shows it.
-private let lookAlikeWords: Set<String> = [
-  "Presenter", "Interactor", "Router", "Wireframe", "WireFrame",
-]
+private let lookAlikeWords = Words.shipped[.lookAlikes]
 
-/// Bases that prove a look-alike.
-private let lookAlikeBases: Set<String> = [
-  "UIPresentationController", "UIViewControllerAnimatedTransitioning",
-  "UIViewControllerInteractiveTransitioning", "UIPercentDrivenInteractiveTransition", "TargetType",
-  "URLRequestConvertible", "URLConvertible", "EndpointType",
-]
+private let lookAlikeBases = Words.shipped[.lookAlikeBases]
 
 private let plainScreens: Set<String> = [
   "UIViewController", "UIView", "UINavigationController", "UITabBarController",

@@ -161,6 +161,4 @@ package func isNamedForCallingBack(_ name: String) -> Bool {
   callbackWords.contains { endsWithWord(name, $0) }
 }
 
-private let callbackWords = ["Delegate", "DataSource", "Observer", "Listener"].flatMap {
-  [$0, $0 + "Protocol"]
-}
+private let callbackWords = Words.shipped.inOrder(.callbacks).flatMap { [$0, $0 + "Protocol"] }

@@ -8,7 +8,7 @@ public func fuzzConfiguration(_ start: UnsafePointer<UInt8>?, _ count: Int) -> C
   _ = readYAML(bytes)
   let lines = 1 + bytes.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
   do {
-    let file = try readConfiguration(file: "x.yml", bytes: bytes, ruleIDs: ["naming", "ui_import"])
+    let file = try readConfiguration(file: "x.yml", bytes: bytes, rules: ["naming", "ui_import"])
     _ = settings(from: file, preset: nil)
   } catch {
     if error.issues.isEmpty { fatalError("refused without an issue") }

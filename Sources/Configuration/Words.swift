@@ -1,0 +1,53 @@
+/// A list of words with one meaning. It stands in a file of the folder `Words` under the same key, below
+/// a comment that says what it means and what it decides.
+package enum WordList: String, CaseIterable, Sendable {
+  case roleFolders, commonFolders, containerFolders, entityFolders
+  case decodedBases, rootBases, uncheckedBases, noDataBases, lookAlikeBases, ribsBases,
+    emptyBases, classBoundBases, platformBases
+  case devices, mocks, roots, rootEnds, rootAttributes, callbacks, moduleInterfaces,
+    protocolTails, concreteTails, lookAlikes, noData, messages, conversions, makers, outputs,
+    errands, selves
+  case uiViews, uiControllers, plainControllers, containers, viewEnds, screenEnds, systemEnds,
+    uiAppearance, uiImages, uiRest, swiftUI, uiAdditions, appMessages, observingAttributes,
+    navigationCalls, showingCalls, controllerProperties
+}
+
+/// The words that mean something whatever the preset: names of folders, of what frameworks declare, and
+/// ends of names. A preset's own words are in its `roles`.
+package struct Words: Sendable {
+  private var members: [WordList: Set<String>] = [:]
+  /// By list, in order of statement, for what asks word after word and takes the first that fits.
+  private var ordered: [WordList: [String]] = [:]
+
+  /// Those that ship with the tool, read once.
+  package static let shipped = Words(
+    [PackageResources.folders_yml, PackageResources.bases_yml, PackageResources.names_yml]
+      + [PackageResources.ui_yml])
+
+  /// - Parameter files: mappings of lists' names to lists of words, of which an item may hold several with
+  ///   spaces between them; what is neither is left out, which a test refuses.
+  init(_ files: [[UInt8]]) {
+    for file in files {
+      guard case .mapping(let entries) = readYAML(file).root.content else { continue }
+      for entry in entries {
+        guard let list = WordList(rawValue: entry.key),
+          case .sequence(let items) = entry.value.content
+        else { continue }
+        for case .scalar(let line, _) in items.map(\.content) {
+          for word in line.split(separator: " ") { add(String(word), to: list) }
+        }
+      }
+    }
+  }
+
+  /// A copy costs two references. Whoever asks for many names takes the set out once.
+  package subscript(list: WordList) -> Set<String> { members[list] ?? [] }
+
+  package func inOrder(_ list: WordList) -> [String] { ordered[list] ?? [] }
+
+  mutating func add(_ word: String, to list: WordList) {
+    if members[list, default: []].insert(word).inserted {
+      ordered[list, default: []].append(word)
+    }
+  }
+}
