@@ -23,7 +23,8 @@ extension CheckedArchitecture {
       message: "\(from) makes \(made), \(withArticle(decision.toRole))",
       why:
         "who makes a component knows its class, and stays bound to it: a builder puts the module together",
-      help: "\(place), and hand it to \(from) \(way.map { "as \($0.name)" } ?? "through a protocol")")
+      help: "\(place), and hand it to \(from) "
+        + (way.map { "as \($0.name)" } ?? "through a protocol"))
   }
 
   private func firstBuilder(in module: ModuleID) -> String? {

@@ -13,7 +13,7 @@ extension Rule {
 
 extension CheckedArchitecture {
   fileprivate func dataFindings() -> [Diagnostic] {
-    findings(about: siftedDataUses().found, key: { $0 }) { decision, diagnostic in
+    findings(about: siftedDataUses().found) { decision, diagnostic in
       guard let edge = decision.reference.edge else { return }
       diagnostic.to = .framework(dataName(edge), evidence: "listed under frameworks.data")
     }
@@ -27,8 +27,9 @@ extension CheckedArchitecture {
   func dataWording(_ decision: Decision) -> Wording {
     let role = decision.fromRole
     let name = decision.reference.edge.map(dataName) ?? decision.to.name
+    let verb = isUsed(decision.kind) ? "uses" : decision.kind.verb
     var wording = Wording(
-      message: "\(decision.from.name) \(isUsed(decision.kind) ? "uses" : decision.kind.verb) \(name)",
+      message: "\(decision.from.name) \(verb) \(name)",
       why:
         "\(withArticle(role)) does not reach network, database, files or preferences: it must work, and be tested, without them",
       help: help(role, in: decision.from.module))

@@ -14,8 +14,9 @@ extension Rule {
 extension CheckedArchitecture {
   func protocolWording(_ decision: Decision) -> Wording {
     let (from, to) = (decision.from.name, decision.to.name)
+    let keyword = decision.to.kind?.keyword ?? "type"
     return Wording(
-      message: "\(from) \(decision.kind.verb) \(to) as a concrete \(decision.to.kind?.keyword ?? "type")",
+      message: "\(from) \(decision.kind.verb) \(to) as a concrete \(keyword)",
       why:
         "\(model.tableName(decision.entry)) lets \(withArticle(decision.fromRole)) know \(withArticle(decision.toRole)) through a protocol only",
       help: interfaceHelp(

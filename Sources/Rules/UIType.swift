@@ -25,7 +25,7 @@ extension CheckedArchitecture {
   }
 
   fileprivate func uiTypeFindings() -> [Diagnostic] {
-    findings(about: siftedUIUses().found, key: firstLevel) { decision, diagnostic in
+    findings(about: siftedUIUses().found) { decision, diagnostic in
       guard let type = decision.from.type else { return }
       let name = decision.to.name
       diagnostic.to = .framework(name, evidence: "a type of a UI framework")

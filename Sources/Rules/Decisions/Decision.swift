@@ -75,7 +75,11 @@ extension Decision {
     case .unchecked:
       return name { $0.type.map { !$0.isChecked } ?? false }
         + " is not checked: a test's, a tool's, a mock or a preview"
-    case .noRole: return name { $0.role == nil } + " has no role, so no cell speaks of it"
+    case .noRole:
+      if let type = from.type, type.isCompositionRoot {
+        return "\(type.name) is the app's start or its container, which may name anything"
+      }
+      return name { $0.role == nil } + " has no role, so no cell speaks of it"
     case .moduleInterface:
       return name { $0.role == .moduleInterface } + " is a module interface, which is open to all"
     case .noCell: return "no table says anything of it, so it is free"

@@ -29,7 +29,7 @@ enum Exemptions {
   ]
   static let ofAssembly = [replaceable, heldWhereMade, observedObject, makesItself]
   static let toNotes = [
-    strayScreen, entityWithoutPresenter, bound, ownChoice, ownResponse, widget, sharedBase,
+    sharedBase, strayScreen, entityWithoutPresenter, bound, ownChoice, ownResponse, widget,
   ]
 
   // MARK: Chains

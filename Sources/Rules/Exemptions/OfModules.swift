@@ -30,7 +30,9 @@ extension Exemptions {
     "module.reusable_view", "a view that is no screen may be used in any module", by: .types
   ) { reference, checked in
     guard reference.to.role == .view else { return false }
-    return reference.to.type.map { !checked.model.isScreen($0.id) } ?? true
+    // Of a view to come only the name can tell.
+    return reference.to.type.map { !checked.model.isScreen($0.id) }
+      ?? !reference.to.name.hasSuffix("Controller")
   }
 
   static let published = Exempting<Reference>(
@@ -75,7 +77,7 @@ extension Exemptions {
 
   static let requirement = Exempting<Reference>(
     "module.requirement",
-    "a protocol's requirement stores nothing, and who meets it has a finding of its own", by: .types
+    "a protocol's requirement stores nothing, and who meets it has a finding of its own"
   ) { reference, _ in
     guard let from = reference.from.type, from.kind == .protocol else { return false }
     return from.facing == .port || reference.traits.contains(.computed)

@@ -27,17 +27,16 @@ extension CheckedArchitecture {
   }
 
   /// One finding for each own type and name of the frameworks, at the strongest place.
-  /// - Parameters:
-  ///   - key: what of a name makes two findings one.
-  ///   - complete: adds what the rule alone knows.
+  /// - Parameter complete: adds what the rule alone knows.
   func findings(
-    about decisions: [Decision], key: (String) -> String,
-    completing complete: (Decision, inout Diagnostic) -> Void
+    about decisions: [Decision], completing complete: (Decision, inout Diagnostic) -> Void
   ) -> [Diagnostic] {
     let breaches = decisions.compactMap { decision -> Breach? in
       guard let edge = decision.reference.edge, let from = decision.from.type else { return nil }
+      let name = decision.to.name
       return Breach(
-        decision: decision, edge: edge, key: FoldKey(from: from.id, to: key(decision.to.name)))
+        decision: decision, edge: edge,
+        key: FoldKey(from: from.id, to: decision.to.group == "ui" ? firstLevel(name) : name))
     }
     return folded(breaches, key: { $0.key }, edge: { $0.edge }).map { group in
       var diagnostic = finding(about: group, severity: .error)
@@ -54,7 +53,7 @@ extension CheckedArchitecture {
     guard !groups.isEmpty else { return [] }
     let imports = importFindings(groups)
     return imports
-      + findings(about: siftedGroupUses().found, key: { $0 }) { decision, diagnostic in
+      + findings(about: siftedGroupUses().found) { decision, diagnostic in
         let group = decision.to.group ?? ""
         diagnostic.to = .framework(
           decision.to.name, evidence: "listed under frameworks: \(group)")
@@ -122,7 +121,8 @@ extension CheckedArchitecture {
   func frameworkWording(_ decision: Decision) -> Wording {
     let group = decision.to.group ?? ""
     let (from, to) = (decision.from.name, decision.to.name)
-    let table = decision.frameworkEntry.map { "\($0.origin.source):\($0.origin.line)" } ?? "the table"
+    let origin = decision.frameworkEntry?.origin
+    let table = origin.map { "\($0.source):\($0.line)" } ?? "the table"
     let why = "\(table) lets \(withArticle(decision.fromRole)) know nothing of '\(group)'"
     var wording = Wording(
       message: "\(from) \(decision.kind.verb) \(to), of the frameworks '\(group)'",
