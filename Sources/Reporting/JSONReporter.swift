@@ -15,6 +15,7 @@ package func renderJSON(_ report: Report, into output: inout String) {
   }
   json.endItems()
   write(report.summary, report.misfits, to: &json)
+  if let exemptions = report.statistics.exemptions { write(exemptions, to: &json) }
   json.endObject()
   output += json.text + "\n"
 }
@@ -113,6 +114,20 @@ private func write(_ summary: Summary, _ misfits: [Misfit], to json: inout JSONW
     json.endObject()
   }
   json.endObject()
+}
+
+/// What each exemption let pass, with `--stats` alone.
+private func write(_ exemptions: [ExemptionCount], to json: inout JSONWriter) {
+  json.beginArray("exemptions")
+  for left in exemptions {
+    json.beginObject()
+    json.field("id", left.exemption.id)
+    json.field("count", left.count)
+    json.field("effect", left.exemption.effect.rawValue)
+    json.field("meaning", left.exemption.meaning)
+    json.endObject()
+  }
+  json.endArray()
 }
 
 private func write(_ misfit: Misfit, to json: inout JSONWriter) {

@@ -10,18 +10,16 @@ package func renderAnswer(
   output += "\(headline(answer)): \(from) -> \(to)\n"
   var rows: [(String, String)] = []
   if let cell = answer.cell {
-    let roles = "\(answer.verdict.fromRole?.name ?? "") -> \(answer.column)"
+    let roles = "\(answer.decision.reference.from.role?.name ?? "") -> \(answer.column)"
     rows.append(("cell", "\(roles): \(cell) (\(answer.origin ?? ""))"))
   }
-  rows.append(("why", answer.verdict.why))
-  if answer.verdict.isExcepted {
-    rows.append(
-      ("excepted", "the configuration allows it, or has \(answer.verdict.rule ?? "") off"))
+  rows.append(("why", answer.why))
+  if answer.isExcepted {
+    rows.append(("excepted", "the configuration allows it, or has \(answer.rule ?? "") off"))
   }
   if let way = wayOut(answer) { rows.append((answer.isAllowed ? "how" : "instead", way)) }
-  if let rule = answer.verdict.rule, !answer.verdict.isExcepted {
-    let note = answer.verdict.isDeduced ? ", as a note: a role rests on a single fact" : ""
-    rows.append(("reported by", rule + note))
+  if let rule = answer.rule, !answer.isExcepted {
+    rows.append(("reported by", rule + (noteReason(answer.decision) ?? "")))
   }
   rows.append(("from", text(answer.from, in: architecture)))
   rows.append(("to", text(answer.to, in: architecture)))
@@ -29,6 +27,13 @@ package func renderAnswer(
   for (label, line) in rows {
     output += "  \(label)\(String(repeating: " ", count: 14 - label.count))\(escaped(line))\n"
   }
+}
+
+/// Why what is reported is only a note; nil where it is more.
+private func noteReason(_ decision: Decision) -> String? {
+  guard decision.confidence == .deduced else { return nil }
+  let reason = decision.leniency.map { "\($0.meaning) (\($0.id))" }
+  return ", as a note: " + (reason ?? "a role rests on a single fact")
 }
 
 /// `no`, `yes`, `yes, through a protocol`, `yes, weakly and through a protocol`
@@ -41,20 +46,22 @@ private func headline(_ answer: Answer) -> String {
 }
 
 extension Answer {
+  fileprivate var rule: String? { decision.rule?.rawValue }
+
   /// The column of the table that was asked.
   fileprivate var column: String {
     if case .framework(let group) = to.standing { return group }
-    return verdict.toRole?.name ?? to.name
+    return decision.reference.to.role?.name ?? to.name
   }
 
   /// Whether what is allowed must not own the other end, which a value cannot.
   fileprivate var mustBeWeak: Bool {
-    verdict.entry?.cell.isWeak ?? false && !(to.type?.isValue ?? false)
+    decision.entry?.cell.isWeak ?? false && !(to.type?.isValue ?? false)
   }
 
   /// Whether a protocol is still to be put between.
   fileprivate var needsProtocol: Bool {
-    guard let cell = verdict.entry?.cell, cell.permission == .protocol else { return false }
+    guard let cell = decision.entry?.cell, cell.permission == .protocol else { return false }
     if to.type != nil { return false }
     return cell.own != .any || from.module == nil || from.module != to.module
   }
@@ -62,7 +69,7 @@ extension Answer {
 
 /// What to do instead, or how to do what is allowed.
 private func wayOut(_ answer: Answer) -> String? {
-  guard answer.isAllowed else { return answer.verdict.help.isEmpty ? nil : answer.verdict.help }
+  guard answer.isAllowed else { return answer.help.isEmpty ? nil : answer.help }
   var ways: [String] = []
   if answer.needsProtocol {
     var name = answer.from.name
@@ -99,13 +106,13 @@ package func renderAnswerJSON(
   json.beginObject()
   json.field("version", 1)
   json.field("allowed", answer.isAllowed)
-  json.field("permission", answer.verdict.entry?.cell.permission.rawValue)
-  json.field("weak", answer.verdict.entry?.cell.isWeak ?? false)
+  json.field("permission", answer.decision.entry?.cell.permission.rawValue)
+  json.field("weak", answer.decision.entry?.cell.isWeak ?? false)
   json.field("needsProtocol", answer.isAllowed && answer.needsProtocol)
   json.field("cell", answer.cell)
   json.field("statedIn", answer.origin)
-  json.field("rule", answer.verdict.rule)
-  json.field("why", answer.verdict.why)
+  json.field("rule", answer.rule)
+  json.field("why", answer.why)
   json.field("help", wayOut(answer))
   json.field("border", answer.border)
   for (key, party) in [("from", answer.from), ("to", answer.to)] {

@@ -116,75 +116,59 @@ private func moduleSharing(_ stem: String, in architecture: ArchitectureModel) -
 package struct Answer: Sendable {
   package var from: Party
   package var to: Party
-  package var verdict: Verdict
-  package var isAllowed: Bool
+  package var decision: Decision
+  /// What the architecture says, in one sentence.
+  package var why: String
+  /// What to do instead; empty where nothing is broken.
+  package var help = ""
+  /// The configuration leaves the finding out.
+  package var isExcepted = false
   /// The word of the cell: `never`, `protocol`, `any`; nil where no cell speaks.
   package var cell: String?
   /// `viper preset`, `.viperlint.yml:12`; nil where no cell speaks.
   package var origin: String?
   /// What is said of the border between two modules; nil where there is none.
   package var border: String?
+
+  package var isAllowed: Bool { decision.rule == nil || isExcepted }
 }
 
-/// Asks the table about a reference before it is written.
+/// Asks the architecture about a reference before it is written.
 package func answer(_ from: Party, _ to: Party, in architecture: ArchitectureModel) -> Answer {
-  let verdict = verdict(from, to, in: architecture)
+  let checked = CheckedArchitecture(architecture)
+  let decision = checked.decide(from: from.end, to: to.end)
   var answer = Answer(
-    from: from, to: to, verdict: verdict,
-    isAllowed: verdict.rule == nil || verdict.isExcepted)
-  if let entry = verdict.entry {
+    from: from, to: to, decision: decision, why: checked.sentence(about: decision))
+  if case .framework(let group) = from.standing {
+    answer.why = "the frameworks \(group) are no part of the code"
+  }
+  if decision.rule != nil {
+    answer.help = checked.wording(of: decision).help
+    answer.isExcepted = checked.isExcepted(decision)
+  }
+  if let entry = decision.entry {
     answer.cell = entry.cell.description
     answer.origin = originText(entry.origin)
-  } else if case .framework(let group) = to.standing, let role = from.role,
-    let entry = settings(from, to, in: architecture).frameworkTable.entry(
-      from: role, group: group)
-  {
+  } else if let entry = decision.frameworkEntry {
     answer.cell = entry.isAllowed ? "any" : "never"
     answer.origin = originText(entry.origin)
   }
   if let one = from.module, let other = to.module, one != other {
     let way = "\(architecture[one].name) -> \(architecture[other].name)"
     answer.border =
-      "\(way): module_boundary " + (verdict.isClosedByBorder ? "closes it" : "leaves it open")
+      "\(way): module_boundary "
+      + (decision.rule == .moduleBoundary ? "closes it" : "leaves it open")
   }
   return answer
 }
 
-private func verdict(_ from: Party, _ to: Party, in architecture: ArchitectureModel) -> Verdict {
-  if case .framework(let group) = from.standing {
-    return Verdict(why: "the frameworks \(group) are no part of the code")
-  }
-  let verdicts = Verdicts(architecture)
-  if case .framework(let group) = to.standing {
-    guard let role = from.role else {
-      return Verdict(why: "\(from.name) has no role, so no cell speaks of it")
+extension Party {
+  /// As the architecture is asked about it.
+  package var end: Reference.End {
+    switch standing {
+    case .type(let type): Reference.End(type, as: type.role)
+    case .framework(let group): Reference.End(name: name, group: group)
+    case .role, .planned: Reference.End(name: name, role: role, module: module)
     }
-    return verdicts.verdict(
-      from: Planned(name: from.name, role: role, module: from.module, type: from.type),
-      toFramework: to.name, group: group, under: settings(from, to, in: architecture))
   }
-  if let one = from.type, let other = to.type { return verdicts.verdict(ifHeldBy: one, other) }
-  if let type = from.type, type.isCompositionRoot {
-    return Verdict(why: "\(type.name) is the app's start or its container: it may name anything")
-  }
-  guard let fromRole = from.role, let toRole = to.role else {
-    let name = from.role == nil ? from.name : to.name
-    return Verdict(why: "\(name) has no role, so no cell speaks of it")
-  }
-  return verdicts.verdict(
-    from: Planned(name: from.name, role: fromRole, module: from.module, type: from.type),
-    to: Planned(name: to.name, role: toRole, module: to.module, type: to.type),
-    under: settings(from, to, in: architecture))
-}
-
-/// What holds where the reference would stand.
-private func settings(
-  _ from: Party, _ to: Party, in architecture: ArchitectureModel
-) -> Settings {
-  if let type = from.type { return architecture.settings(for: type.id) }
-  let module = from.module ?? to.module
-  if let neighbour = architecture.types.first(where: { $0.module != nil && $0.module == module }) {
-    return architecture.settings(for: neighbour.id)
-  }
-  return architecture.settings
 }

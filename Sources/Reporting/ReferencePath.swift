@@ -1,6 +1,7 @@
 package import Architecture
 import Configuration
 import Outlining
+import Rules
 
 /// One end of a question about references: a type with what is nested in it, or all of a module.
 package struct Side: Sendable {
@@ -38,13 +39,29 @@ enum PathStep: Sendable {
 }
 
 extension ArchitectureModel {
-  /// The references from one side to the other, in the order of the model.
-  func references(from: Side, to: Side) -> [Edge] {
-    edges.filter { edge in
-      guard let named = edge.from, case .own(let target) = edge.to else { return false }
-      return from.contains[named.index] && to.contains[target.index]
-        && !(from.contains[target.index] && to.contains[named.index])
+  /// The references from one side to the other, in the order of the model; after the names the chains
+  /// that a rule speaks of.
+  func references(
+    from: Side, to: Side, _ checked: CheckedArchitecture
+  ) -> [NamedReference] {
+    func isBetween(_ one: TypeID, _ other: TypeID) -> Bool {
+      from.contains[one.index] && to.contains[other.index]
+        && !(from.contains[other.index] && to.contains[one.index])
     }
+    let names = edges.compactMap { edge -> NamedReference? in
+      guard let one = edge.from, let other = edge.target, isBetween(one, other),
+        let decision = checked.decide(edge)
+      else { return nil }
+      return NamedReference(from: one, to: other, edge: edge, decision: decision)
+    }
+    let chains = accesses.compactMap { access -> NamedReference? in
+      guard isBetween(access.from, access.result) else { return nil }
+      let decision = checked.decide(reference(by: access))
+      if case .notAsked = decision.outcome { return nil }
+      return NamedReference(
+        from: access.from, to: access.result, edge: access.edge, decision: decision)
+    }
+    return names + chains
   }
 
   /// The fewest steps from one side to the other, by references and from protocols to who conforms to

@@ -14,25 +14,25 @@ package func renderReferences(
   from: Side, to: Side, in architecture: ArchitectureModel, findings: [Diagnostic],
   into output: inout String
 ) {
-  let edges = architecture.references(from: from, to: to)
-  let head = "\(title(of: from)) -> \(title(of: to))"
   let judge = ReferenceJudge(architecture, findings)
-  if edges.isEmpty {
+  let found = architecture.references(from: from, to: to, judge.checked)
+  let head = "\(title(of: from)) -> \(title(of: to))"
+  if found.isEmpty {
     renderPath(from: from, to: to, head, in: architecture, into: &output)
   } else if from.isModule || to.isModule {
-    output += "\(head): \(counted(edges.count, "reference"))\n"
-    renderPairs(edges, judge, into: &output)
+    output += "\(head): \(counted(found.count, "reference"))\n"
+    renderPairs(found, judge, into: &output)
   } else {
-    output += "\(head): \(counted(edges.count, "reference"))\n"
-    for edge in edges.prefix(referenceLimit) {
-      output += "  \(How(edge).phrase(about: "it")) at \(judge.place(of: edge))\n"
-      for line in judge.lines(about: edge) { output += "    \(line)\n" }
+    output += "\(head): \(counted(found.count, "reference"))\n"
+    for reference in found.prefix(referenceLimit) {
+      output += "  \(judge.phrase(reference, about: "it")) at \(judge.place(of: reference.edge))\n"
+      for line in judge.lines(about: reference) { output += "    \(line)\n" }
     }
-    if edges.count > referenceLimit {
-      output += "  and \(grouped(edges.count - referenceLimit)) more\n"
+    if found.count > referenceLimit {
+      output += "  and \(grouped(found.count - referenceLimit)) more\n"
     }
   }
-  let back = architecture.references(from: to, to: from).count
+  let back = architecture.references(from: to, to: from, judge.checked).count
   if back > 0 {
     output += "the other way round: \(counted(back, "reference"))\n"
   }
@@ -43,24 +43,22 @@ private func title(of side: Side) -> String {
 }
 
 /// Between modules: a line for each pair of types, and what is said of it.
-private func renderPairs(_ edges: [Edge], _ judge: ReferenceJudge, into output: inout String) {
-  struct Pair: Hashable {
-    var from: TypeID?
-    var to: Edge.Target
-  }
-  let pairs = edges.groups { Pair(from: $0.from, to: $0.to) }
+private func renderPairs(
+  _ found: [NamedReference], _ judge: ReferenceJudge, into output: inout String
+) {
   let architecture = judge.architecture
+  let pairs = found.groups { TypePair(from: $0.from, to: $0.to) }
   for pair in pairs.prefix(pairLimit) {
-    let group = architecture.byStrength(pair.elements)
+    let group = pair.elements.enumerated().sorted {
+      ($1.element.edge.kind.strength, $0.offset) < ($0.element.edge.kind.strength, $1.offset)
+    }.map(\.element)
     // What is broken is shown before what is stronger and allowed.
-    guard let shown = group.first(where: { judge.isBroken($0) }) ?? group.first,
-      let from = pair.key.from, case .own(let to) = pair.key.to
-    else { continue }
+    guard let shown = group.first(where: { judge.isBroken($0) }) ?? group.first else { continue }
     let rest = group.count - 1
     let more = rest > 0 ? " and \(counted(rest, "more place", "more places"))" : ""
-    output += "  \(escaped(architecture[from].name)) "
-    output +=
-      "\(How(shown).phrase(about: escaped(architecture[to].name))) at \(judge.place(of: shown))\(more)\n"
+    let phrase = judge.phrase(shown, about: escaped(architecture[pair.key.to].name))
+    output += "  \(escaped(architecture[pair.key.from].name)) "
+    output += "\(phrase) at \(judge.place(of: shown.edge))\(more)\n"
     for line in judge.lines(about: shown) { output += "    \(line)\n" }
   }
   if pairs.count > pairLimit {
@@ -103,54 +101,74 @@ private func named(_ id: TypeID, in architecture: ArchitectureModel) -> String {
   return escaped(architecture[id].name) + role
 }
 
+/// A reference between two types of the repo: by a name, or by a chain of members.
+struct NamedReference {
+  var from: TypeID
+  var to: TypeID
+  var edge: Edge
+  var decision: Decision
+}
+
 /// What the architecture says of references, in lines.
 struct ReferenceJudge {
-  let architecture: ArchitectureModel
-  private let verdicts: Verdicts
+  let checked: CheckedArchitecture
   private let findings: [Diagnostic]
+  var architecture: ArchitectureModel { checked.model }
 
   init(_ architecture: ArchitectureModel, _ findings: [Diagnostic]) {
-    self.architecture = architecture
+    checked = CheckedArchitecture(architecture)
     self.findings = findings
-    verdicts = Verdicts(architecture)
   }
 
   /// `App/Articles/ArticlesPresenter.swift:6:20`
   func place(of edge: Edge) -> String { escaped(architecture.place(of: edge).textWithColumn) }
 
-  func isBroken(_ edge: Edge) -> Bool {
-    verdicts.verdict(on: edge).rule != nil || !self.findings(on: edge).isEmpty
+  /// `holds it weakly`, `reaches it through ArticlesPresenter`
+  func phrase(_ reference: NamedReference, about object: String) -> String {
+    guard let receiver = reference.decision.receiver(in: architecture) else {
+      return How(reference.edge).phrase(about: object)
+    }
+    return "reaches \(object) through \(escaped(receiver.name))"
   }
 
-  func lines(about edge: Edge) -> [String] {
-    let verdict = verdicts.verdict(on: edge)
+  func isBroken(_ reference: NamedReference) -> Bool {
+    reference.decision.rule != nil || !findings(on: reference).isEmpty
+  }
+
+  func lines(about reference: NamedReference) -> [String] {
+    let decision = reference.decision
     var lines: [String] = []
-    if let entry = verdict.entry, let from = verdict.fromRole, let to = verdict.toRole {
+    if let entry = decision.entry, let from = decision.reference.from.role,
+      let to = decision.reference.to.role
+    {
       lines.append(
         "cell \(from) -> \(to): \(entry.cell.description) (\(originText(entry.origin)))")
     }
-    let reported = self.findings(on: edge)
+    let reported = findings(on: reference)
     for finding in reported {
       let suppressed = finding.isSuppressed ? ", suppressed" : ""
       lines.append("\(finding.severity.rawValue)[\(finding.rule)]\(suppressed): \(finding.message)")
       lines.append("  \(finding.why)")
+      if let leniency = finding.leniency {
+        lines.append("  a \(leniency.effect.rawValue), as \(leniency.meaning) (\(leniency.id))")
+      }
     }
     if reported.isEmpty {
-      let answer =
-        verdict.rule != nil
-        ? "excepted by the configuration: "
-        : verdict.entry == nil ? "not judged: " : "allowed: "
-      lines.append(answer + verdict.why)
+      let sentence = checked.sentence(about: decision)
+      switch decision.outcome {
+      case .broken: lines.append("excepted by the configuration: \(sentence)")
+      case .notAsked: lines.append("not judged: \(sentence)")
+      case .open, .exempt: lines.append("allowed: \(sentence)")
+      }
     }
     return lines.map(escaped)
   }
 
   /// The findings that stand where a reference does, about its ends.
-  private func findings(on edge: Edge) -> [Diagnostic] {
-    guard let named = edge.from, case .own(let target) = edge.to else { return [] }
-    let own = architecture.place(of: edge)
-    let from = architecture[architecture.judgedType(for: named)].name
-    let to = architecture[target].name
+  private func findings(on reference: NamedReference) -> [Diagnostic] {
+    let own = architecture.place(of: reference.edge)
+    let from = architecture[architecture.judgedType(for: reference.from)].name
+    let to = architecture[reference.to].name
     func isThere(_ place: Diagnostic.Place) -> Bool {
       place.file == own.file && place.offset == own.offset
     }

@@ -130,6 +130,8 @@ package struct Statistics: Sendable, Equatable {
   package var typesWithoutRole: [String] = []
   package var externalNames: [NameCount] = []
   package var ambiguousNames: [NameCount] = []
+  /// What each exemption let pass, or made milder; nil where it was not counted.
+  package var exemptions: [ExemptionCount]?
 
   /// The files and folders that were left out for one reason.
   package struct Skipped: Sendable, Equatable {

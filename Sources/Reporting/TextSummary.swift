@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Rules
 
 /// The line that says which table judged, where nobody chose it.
 package func presetLine(_ report: Report) -> String? {
@@ -89,6 +90,12 @@ package func renderStatistics(_ report: Report, into output: inout String) {
 
   if !statistics.roles.isEmpty { output += "\ntypes by role\n" }
   for role in statistics.roles { row(escaped(role.name), grouped(role.count), into: &output) }
+
+  let exemptions = statistics.exemptions ?? []
+  if !exemptions.isEmpty { output += "\nleft alone, or told more mildly\n" }
+  for left in exemptions {
+    row(left.exemption.id, "\(grouped(left.count)): \(left.exemption.meaning)", into: &output)
+  }
 
   list("own types without a role", statistics.typesWithoutRole.map(escaped), into: &output)
   let external = statistics.externalNames.map { "\(escaped($0.name)) (\(grouped($0.count)))" }

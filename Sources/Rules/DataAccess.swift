@@ -12,61 +12,29 @@ extension Rule {
 }
 
 extension CheckedArchitecture {
-  /// One finding for each own type and name of the frameworks, at the strongest place.
   fileprivate func dataFindings() -> [Diagnostic] {
-    let groups = folded(
-      model.dataUses.filter { isForbidden($0) },
-      key: {
-        FoldKey(
-          from: model.judgedType(for: $0.from ?? TypeID(0)),
-          to: firstLevel(model.externalName($0) ?? ""))
-      },
-      edge: { $0 })
-    return groups.compactMap { group in
-      guard let named = group.first.from else { return nil }
-      return finding(group.first, group.rest, model[model.judgedType(for: named)])
+    findings(about: siftedDataUses().found) { decision, diagnostic in
+      guard let edge = decision.reference.edge else { return }
+      diagnostic.to = .framework(dataName(edge), evidence: "listed under frameworks.data")
     }
   }
 
-  private func isForbidden(_ edge: Edge) -> Bool {
-    guard let named = edge.from else { return false }
-    let from = model[model.judgedType(for: named)]
-    guard let role = from.role, isKeptFromData(from, role) else { return false }
-    return model.isOwnUse(edge, of: from)
+  /// The names of network, database, files and preferences in types whose row closes them.
+  func siftedDataUses() -> Sifted<Decision> {
+    siftedUses(of: model.dataUses, "data") { firstLevel(model.externalName($0) ?? "") }
   }
 
-  /// What a row may know of services it may know of what is behind them, unless its column `data` says
-  /// otherwise.
-  private func isKeptFromData(_ type: TypeInfo, _ role: Role) -> Bool {
-    if let cell = model.frameworkEntry(for: type.id, role: role, group: "data") {
-      if cell.isAllowed { return false }
-      if !cell.origin.isPreset { return true }
-    }
-    let service = model.entry(for: type.id, from: role, to: .service)
-    let permission = service?.cell.permission ?? .any
-    switch role {
-    case .view, .presenter: return permission != .any
-    case .viewModel: return permission == .never
-    default: return false
-    }
-  }
-
-  private func finding(_ edge: Edge, _ rest: [Edge], _ from: TypeInfo) -> Diagnostic? {
-    guard let role = from.role else { return nil }
-    let name = dataName(edge)
-    var diagnostic = Diagnostic(
-      rule: "data_access", severity: .error,
-      confidence: isStrayScreen(from) ? .deduced : model.confidence(from),
-      place: model.place(of: edge),
-      message: "\(from.name) \(verb(edge)) \(name)",
+  func dataWording(_ decision: Decision) -> Wording {
+    let role = decision.fromRole
+    let name = decision.reference.edge.map(dataName) ?? decision.to.name
+    let verb = isUsed(decision.kind) ? "uses" : decision.kind.verb
+    var wording = Wording(
+      message: "\(decision.from.name) \(verb) \(name)",
       why:
         "\(withArticle(role)) does not reach network, database, files or preferences: it must work, and be tested, without them",
-      help: help(role, in: from.module), from: model.end(from),
-      to: .framework(name, evidence: "listed under frameworks.data"),
-      reference: edge.kind, member: model.memberName(edge),
-      caption: "\(isUsed(edge) ? "used" : edge.kind.caption); \(role) -> data")
-    diagnostic.places = model.places(rest, without: edge)
-    return diagnostic
+      help: help(role, in: decision.from.module))
+    wording.caption = "\(isUsed(decision.kind) ? "used" : decision.kind.caption); \(role) -> data"
+    return wording
   }
 
   /// `@AppStorage` as it is written.
@@ -79,12 +47,9 @@ extension CheckedArchitecture {
   }
 
   /// Whether it is told as a use: a function that is called looks like a type that is made.
-  private func isUsed(_ edge: Edge) -> Bool {
-    edge.kind == .constructs || edge.kind == .local || edge.kind == .staticMember
-      || edge.kind == .genericArgument
+  private func isUsed(_ kind: ReferenceKind) -> Bool {
+    [.constructs, .local, .staticMember, .genericArgument].contains(kind)
   }
-
-  private func verb(_ edge: Edge) -> String { isUsed(edge) ? "uses" : edge.kind.verb }
 
   /// Speaks of those that the module has: not every screen has a presenter, nor every presenter an
   /// interactor.

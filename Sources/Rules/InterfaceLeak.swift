@@ -8,34 +8,41 @@ extension Rule {
     id: "interface_leak",
     summary: "a protocol that exposes a component others then use",
     severity: .warning,
-    check: { checked in checked.model.leaks() })
+    check: { checked in checked.leaks() })
 }
 
-extension ArchitectureModel {
+extension CheckedArchitecture {
+  /// The uses of members by which a protocol exposes a component of another role.
+  func siftedLeaks() -> Sifted<Reference> {
+    var sifted = Sifted<Reference>()
+    for access in model.accesses {
+      let home = model[access.declaredIn]
+      guard home.kind == .protocol, home.isChecked, let exposing = home.role,
+        let exposed = model[access.result].role, isComponent(exposing), isComponent(exposed),
+        exposing != exposed, model[model.judgedType(for: access.from)].isChecked
+      else { continue }
+      sifted.sift(model.reference(by: access), by: Exemptions.ofLeaks, in: self)
+    }
+    return sifted
+  }
+
   /// One finding a protocol, at the first requirement that is used.
   fileprivate func leaks() -> [Diagnostic] {
     var uses: [TypeID: [MemberAccess]] = [:]
-    for access in accesses where isUse(access) {
+    for access in siftedLeaks().found.compactMap(\.access) {
       uses[access.declaredIn, default: []].append(access)
     }
-    return uses.keys.sorted().compactMap { leak(in: self[$0], uses[$0] ?? []) }
+    return uses.keys.sorted().compactMap { home in
+      let shared = Exemptions.sharedContract
+      var diagnostic = model.leak(in: model[home], uses[home] ?? [])
+      if shared.holds(model[home], self) { diagnostic?.soften(by: shared.exemption) }
+      return diagnostic
+    }
   }
+}
 
-  private func isUse(_ access: MemberAccess) -> Bool {
-    let from = self[judgedType(for: access.from)]
-    let home = self[access.declaredIn]
-    guard home.kind == .protocol, home.isChecked, let exposing = home.role,
-      let exposed = self[access.result].role, isComponent(exposing), isComponent(exposed),
-      exposing != exposed, !isOpen(home.id), !isOpen(access.result),
-      from.isChecked, !from.isCompositionRoot, !access.isBuilding, !access.isMade,
-      !access.isAssigned,
-      from.role != .builder
-    else { return false }
-    // The component's own code may use what it exposes to others.
-    return !ancestors(of: from.id).contains(home.id)
-  }
-
-  private func leak(in home: TypeInfo, _ uses: [MemberAccess]) -> Diagnostic? {
+extension ArchitectureModel {
+  fileprivate func leak(in home: TypeInfo, _ uses: [MemberAccess]) -> Diagnostic? {
     let requirements = exposedRequirements(of: home, uses)
     guard let first = requirements.first else { return nil }
     let use = first.use
@@ -43,8 +50,7 @@ extension ArchitectureModel {
     let exposed = self[use.result]
     var diagnostic = Diagnostic(
       rule: "interface_leak", severity: .warning,
-      // A contract outside of modules may be a framework's, made to be reached through.
-      confidence: home.module == nil ? .deduced : confidence(home, exposed),
+      confidence: confidence(home, exposed),
       place: first.place,
       message:
         "\(home.name) exposes \(withDefiniteArticle(exposed)) \(exposed.name), and \(user.name) uses it",

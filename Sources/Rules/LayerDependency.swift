@@ -7,41 +7,39 @@ extension Rule {
     id: "layer_dependency",
     summary: "a reference that the architecture forbids",
     severity: .error,
-    check: { checked in
-      let architecture = checked.model
-      let found = checked.tableFindings(of: .layerDependency) { judgement in
-        Wording(
-          message:
-            "\(judgement.from.name) \(judgement.edge.kind.verb) \(judgement.to.name), \(withArticle(judgement.toRole))",
-          why:
-            "\(architecture.tableName(judgement.entry)) lets \(withArticle(judgement.fromRole)) know no \(words(judgement.toRole))",
-          help: checked.helpWithoutDriver(judgement)
-            ?? layerHelp(
-              judgement.fromRole, judgement.toRole, from: judgement.from.name,
-              to: judgement.to.name,
-              architecture.settings(for: judgement.from.id), kind: judgement.edge.kind))
-      }
-      return found + checked.frameworkFindings()
-    })
+    check: { checked in checked.tableFindings(of: .layerDependency) + checked.frameworkFindings() })
 }
 
 extension CheckedArchitecture {
+  func layerWording(_ decision: Decision) -> Wording {
+    let (from, to) = (decision.from.name, decision.to.name)
+    return Wording(
+      message: "\(from) \(decision.kind.verb) \(to), \(withArticle(decision.toRole))",
+      why:
+        "\(model.tableName(decision.entry)) lets \(withArticle(decision.fromRole)) know no \(words(decision.toRole))",
+      help: helpWithoutDriver(decision)
+        ?? layerHelp(
+          decision.fromRole, decision.toRole, from: from, to: to,
+          settings(for: decision.reference),
+          kind: decision.reference.edge == nil ? nil : decision.kind))
+  }
+
   /// The way out for a view that nobody drives; nil for any other reference.
-  fileprivate func helpWithoutDriver(_ judgement: Judgement) -> String? {
-    guard judgement.fromRole == .view,
-      [.service, .interactor, .router].contains(judgement.toRole)
+  private func helpWithoutDriver(_ decision: Decision) -> String? {
+    guard decision.fromRole == .view,
+      [.service, .interactor, .router].contains(decision.toRole), decision.from.type != nil
     else { return nil }
-    let settings = model.settings(for: judgement.from.id)
-    func has(_ roles: [Bool]) -> Bool { judgement.from.module.map { roles[$0.index] } ?? false }
+    let settings = settings(for: decision.reference)
+    func has(_ roles: [Bool]) -> Bool { decision.from.module.map { roles[$0.index] } ?? false }
     if settings.hasViewModels {
-      return judgement.toRole != .service || has(hasViewModel)
+      return decision.toRole != .service || has(hasViewModel)
         ? nil
-        : "give the screen a view model that asks \(judgement.to.name), or report what was chosen"
+        : "give the screen a view model that asks \(decision.to.name), or report what was chosen"
     }
     if has(hasPresenter) || settings.viewsKnowInteractors { return nil }
-    return judgement.toRole == .service
-      ? "give the screen a presenter, whose interactor asks \(judgement.to.name)"
-      : "give the screen a presenter, and let that ask \(judgement.to.name)"
+    return decision.toRole == .service
+      ? "give the screen a presenter, whose interactor asks \(decision.to.name)"
+      : "give the screen a presenter, and let that ask \(decision.to.name)"
   }
 }
 

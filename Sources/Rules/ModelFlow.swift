@@ -7,20 +7,21 @@ extension Rule {
     id: "model_flow",
     summary: "a request, response or view model outside its leg of the cycle",
     severity: .error,
-    check: { checked in
-      let architecture = checked.model
-      return checked.tableFindings(of: .modelFlow) { judgement in
-        Wording(
-          message:
-            "\(judgement.from.name) \(judgement.edge.kind.verb) \(judgement.to.name), \(withArticle(judgement.toRole))",
-          why:
-            "\(architecture.tableName(judgement.entry)) sends \(withArticle(judgement.toRole)) from \(leg(judgement.toRole)), and \(withArticle(judgement.fromRole)) is neither",
-          help: help(judgement))
-      }
-    })
+    check: { checked in checked.tableFindings(of: .modelFlow) })
+}
+
+extension CheckedArchitecture {
+  func modelFlowWording(_ decision: Decision) -> Wording {
+    let message = withArticle(decision.toRole)
+    return Wording(
+      message: "\(decision.from.name) \(decision.kind.verb) \(decision.to.name), \(message)",
+      why:
+        "\(model.tableName(decision.entry)) sends \(message) from \(leg(decision.toRole)), and \(withArticle(decision.fromRole)) is neither",
+      help: help(decision))
+  }
 
   /// The two ends of a message's way.
-  private static func leg(_ role: Role) -> String {
+  private func leg(_ role: Role) -> String {
     switch role {
     case .request: "the view to the interactor"
     case .response: "the interactor to the presenter"
@@ -28,21 +29,18 @@ extension Rule {
     }
   }
 
-  private static func gives(_ kind: ReferenceKind) -> Bool {
-    kind == .result || kind == .constructs || kind == .genericArgument
-  }
-
-  private static func help(_ judgement: Judgement) -> String {
-    switch (judgement.fromRole, judgement.toRole) {
-    case (.view, .response):
-      "let the presenter make a view model of it, and show that"
-    case (.presenter, .request): "put what the presenter needs of it into the response"
-    case (.interactor, .viewModel): "send a response, and let the presenter make the view model"
-    case (.service, .response) where gives(judgement.edge.kind):
-      "return the plain values, and let the interactor make the response of them"
+  private func help(_ decision: Decision) -> String {
+    let gives = [.result, .constructs, .genericArgument].contains(decision.kind)
+    switch (decision.fromRole, decision.toRole) {
+    case (.view, .response): return "let the presenter make a view model of it, and show that"
+    case (.presenter, .request): return "put what the presenter needs of it into the response"
+    case (.interactor, .viewModel):
+      return "send a response, and let the presenter make the view model"
+    case (.service, .response) where gives:
+      return "return the plain values, and let the interactor make the response of them"
     case (.service, _), (.router, _), (.entity, _):
-      "hand over the plain values that \(judgement.from.name) needs"
-    default: "send what belongs on this leg of the cycle instead"
+      return "hand over the plain values that \(decision.from.name) needs"
+    default: return "send what belongs on this leg of the cycle instead"
     }
   }
 }

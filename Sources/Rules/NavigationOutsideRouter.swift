@@ -8,40 +8,44 @@ extension Rule {
     id: "navigation_outside_router",
     summary: "a move between screens outside the router",
     severity: .error,
-    check: { checked in checked.model.navigationFindings() })
+    check: { checked in checked.navigationFindings() })
 }
 
-extension ArchitectureModel {
+extension CheckedArchitecture {
+  /// The moves of types in modules that have a router.
+  func siftedMoves() -> Sifted<NavigationAct> {
+    guard !model.navigationCalls.isEmpty else { return Sifted() }
+    let routers = model.routerOfModule(tied: nil)
+    let tied = model.routerOfModule(tied: model.routersOfScreens())
+    let presenting = model.typesThatPresent()
+    let acts = model.navigationCalls.compactMap { call -> NavigationAct? in
+      let from = model[model.judgedType(for: call.from)]
+      guard from.role != nil, let module = from.module, routers[module] != nil else { return nil }
+      return NavigationAct(
+        call: call, from: from, presents: presenting.contains(from.id), router: tied[module])
+    }
+    return Sifted(acts, by: Exemptions.ofNavigation, in: self)
+  }
+
   /// One finding for each type and function called.
   fileprivate func navigationFindings() -> [Diagnostic] {
-    guard !navigationCalls.isEmpty else { return [] }
-    let routers = routerOfModule()
-    let presenting = typesThatPresent()
-    let wired = typesThatHoldComponents()
-    let found = navigationCalls.filter { call in
-      guard let module = self[judgedType(for: call.from)].module, routers[module] != nil else {
-        return false
-      }
-      return isOutsideRouter(call, presenting)
-    }
     let groups = folded(
-      found, key: { FoldKey(from: judgedType(for: $0.from), to: $0.name) }, edge: { $0.edge })
+      siftedMoves().found, key: { FoldKey(from: $0.from.id, to: $0.call.name) },
+      edge: { $0.call.edge })
     return groups.compactMap { group in
-      let from = self[judgedType(for: group.first.from)]
-      guard let role = from.role, let router = from.module.flatMap({ routers[$0] }) else {
-        return nil
-      }
-      var diagnostic = finding(group.first, from, role, self[router])
-      // A screen in the module's folder that nothing ties to it may be older than the module.
-      if isScreen(from.id), !ancestors(of: from.id).contains(where: { wired.contains($0) }) {
-        diagnostic.confidence = .deduced
-      }
-      diagnostic.places = places(group.rest.map(\.edge), without: group.first.edge)
+      let act = group.first
+      guard let role = act.from.role, let router = act.router else { return nil }
+      var diagnostic = model.finding(act.call, act.from, role, model[router])
+      let untied = Exemptions.untiedScreen
+      if untied.holds(act.from, self) { diagnostic.soften(by: untied.exemption) }
+      diagnostic.places = model.places(group.rest.map(\.call.edge), without: act.call.edge)
       return diagnostic
     }
   }
+}
 
-  private func finding(
+extension ArchitectureModel {
+  fileprivate func finding(
     _ call: NavigationCall, _ from: TypeInfo, _ role: Role, _ router: TypeInfo
   ) -> Diagnostic {
     let module = from.module.map { self[$0].name } ?? ""
@@ -80,11 +84,11 @@ extension ArchitectureModel {
   // MARK: What is judged
 
   /// Per module: its router, a class before a protocol.
-  private func routerOfModule() -> [ModuleID: TypeID] {
-    let tied = routersOfScreens()
+  /// - Parameter tied: the routers that count; nil for all.
+  fileprivate func routerOfModule(tied: Set<TypeID>?) -> [ModuleID: TypeID] {
     var found: [ModuleID: TypeID] = [:]
     for type in types where type.role == .router && type.isChecked {
-      guard let module = type.module, tied.contains(type.id) else { continue }
+      guard let module = type.module, tied?.contains(type.id) ?? true else { continue }
       if let known = found[module], self[known].kind != .protocol || type.kind == .protocol {
         continue
       }
@@ -95,7 +99,7 @@ extension ArchitectureModel {
 
   /// The routers that something of their own module names, or that name something of it themselves. One
   /// that opens a flow from outside, by a deep link, only lies in the folder.
-  private func routersOfScreens() -> Set<TypeID> {
+  fileprivate func routersOfScreens() -> Set<TypeID> {
     var found: Set<TypeID> = []
     for edge in edges {
       guard let from = edge.from, case .own(let to) = edge.to, let module = self[from].module,
@@ -110,45 +114,11 @@ extension ArchitectureModel {
   }
 
   /// Types that show something which does not close itself, and so may be closing that.
-  private func typesThatPresent() -> Set<TypeID> {
+  fileprivate func typesThatPresent() -> Set<TypeID> {
     var found: Set<TypeID> = []
     for call in navigationCalls where call.act == .present && call.shown != .alert {
       found.insert(judgedType(for: call.from))
     }
     return found
-  }
-
-  /// Types that hold what drives a view, and so are a part of its module.
-  private func typesThatHoldComponents() -> Set<TypeID> {
-    var found: Set<TypeID> = []
-    for index in edges.indices where edges[index].kind == .stores {
-      guard let from = edges[index].from, case .own(let to) = edges[index].to,
-        let role = types[to.index].role,
-        role == .viewModel ? types[to.index].kind == .class : isComponent(role) && role != .view
-      else { continue }
-      found.insert(from)
-    }
-    return found
-  }
-
-  private func isOutsideRouter(_ call: NavigationCall, _ presenting: Set<TypeID>) -> Bool {
-    let from = self[judgedType(for: call.from)]
-    guard let role = from.role, !call.isToldByRouter, isOwnCode(of: from, inFile: call.file) else {
-      return false
-    }
-    let isErrand = call.shown == .system || call.shown == .alert
-    // Who tells a controller to show its alert leaves the showing to it.
-    if call.isByHelper, call.act == .present, isErrand { return false }
-    guard role == .view else { return true }
-    if isContainer(from.id) { return false }
-    switch call.act {
-    case .path: return true
-    case .present: return call.shown == .screen
-    case .move: return !isErrand
-    case .dismiss:
-      // Whatever else a view closes it may have shown.
-      return call.receiver == .itself && !call.isForErrand && !presenting.contains(from.id)
-        && !isErrandName(from.simpleName)
-    }
   }
 }

@@ -8,31 +8,38 @@ extension Rule {
     id: "protocol_boundary",
     summary: "a concrete type where only a protocol may cross",
     severity: .error,
-    check: { checked in
-      let architecture = checked.model
-      return checked.tableFindings(of: .protocolBoundary) { judgement in
-        Wording(
-          message:
-            "\(judgement.from.name) \(judgement.edge.kind.verb) \(judgement.to.name) as a concrete \(judgement.to.kind.keyword)",
-          why:
-            "\(architecture.tableName(judgement.entry)) lets \(withArticle(judgement.fromRole)) know \(withArticle(judgement.toRole)) through a protocol only",
-          help: checked.protocolHelp(judgement))
-      }
-    })
+    check: { checked in checked.tableFindings(of: .protocolBoundary) })
 }
 
 extension CheckedArchitecture {
-  fileprivate func protocolHelp(_ judgement: Judgement) -> String {
-    let verb =
-      switch judgement.edge.kind {
-      case .stores, .enumPayload: "hold it as"
-      case .parameter: "take it as"
-      case .result: "return it as"
-      case .cast: "cast to"
-      // Whoever makes it, or reaches for the one that all share, names the class.
-      default: "take it in the initialiser as"
-      }
-    return faceHelp(
-      for: judgement.to, user: judgement.from, named: judgement.from.name, verb: verb)
+  func protocolWording(_ decision: Decision) -> Wording {
+    let (from, to) = (decision.from.name, decision.to.name)
+    let keyword = decision.to.kind?.keyword ?? "type"
+    return Wording(
+      message: "\(from) \(decision.kind.verb) \(to) as a concrete \(keyword)",
+      why:
+        "\(model.tableName(decision.entry)) lets \(withArticle(decision.fromRole)) know \(withArticle(decision.toRole)) through a protocol only",
+      help: interfaceHelp(
+        for: decision.to, user: decision.from.type, named: from, verb: verb(decision.kind)))
+  }
+
+  private func verb(_ kind: ReferenceKind) -> String {
+    switch kind {
+    case .stores, .enumPayload: "hold it as"
+    case .parameter: "take it as"
+    case .result: "return it as"
+    case .cast: "cast to"
+    // Whoever makes it, or reaches for the one that all share, names the class.
+    default: "take it in the initialiser as"
+    }
+  }
+
+  private func interfaceHelp(
+    for end: Reference.End, user: TypeInfo?, named name: String, verb: String
+  ) -> String {
+    guard let type = end.type else {
+      return "declare a protocol with what \(name) needs of \(end.name), and \(verb) that"
+    }
+    return faceHelp(for: type, user: user, named: name, verb: verb)
   }
 }

@@ -8,69 +8,42 @@ extension Rule {
     id: "reach_through",
     summary: "a component reached through another",
     severity: .warning,
-    check: { checked in checked.model.reaches() })
+    check: { checked in
+      let breaches = checked.breaches(of: .reachThrough)
+      return folded(breaches, key: { $0.throughReceiver }, edge: { $0.edge }).map { group in
+        var diagnostic = checked.finding(about: group, severity: .warning)
+        guard let access = group.first.decision.reference.access else { return diagnostic }
+        let home = checked.model[access.declaredIn]
+        diagnostic.related = [
+          Diagnostic.Related(
+            place: checked.model.place(of: home),
+            message: "\(home.name) declares '\(access.member)'")
+        ]
+        return diagnostic
+      }
+    })
 }
 
-extension ArchitectureModel {
-  fileprivate func reaches() -> [Diagnostic] {
-    let found = accesses.filter { isReach($0) }
-    let groups = folded(
-      found,
-      key: {
-        FoldKey(from: judgedType(for: $0.from), to: "\($0.receiver.index) \($0.result.index)")
-      },
-      edge: { $0.edge })
-    return groups.map { group in
-      let access = group.first
-      let from = self[judgedType(for: access.from)]
-      let receiver = self[access.receiver]
-      let result = self[access.result]
-      let role = words(result.role ?? .presenter)
-      var diagnostic = Diagnostic(
-        rule: "reach_through", severity: .warning,
-        // A base class outside of all modules may be built to be reached through.
-        confidence: from.module == nil ? .deduced : confidence(from, receiver, result),
-        place: place(of: access.edge),
-        message: "\(from.name) reaches the \(role) \(result.name) through \(receiver.name)",
-        why:
-          "\(from.name) then depends on how \(receiver.name) is built inside, and goes round \(receiver.role == .presenter ? "the presenter" : receiver.name)",
-        help: "ask \(receiver.name) to do it: give it a method that says what is wanted",
-        from: end(from), to: end(result), reference: .local, member: memberName(access.edge),
-        caption:
-          "reached through \(receiver.name); \(from.role?.name ?? "") -> \(result.role?.name ?? "")"
-      )
-      diagnostic.places = places(group.rest.map { $0.edge }, without: access.edge)
-      let home = self[access.declaredIn]
-      diagnostic.related = [
-        Diagnostic.Related(
-          place: place(of: home),
-          message: "\(home.name) declares '\(access.member)'")
-      ]
-      return diagnostic
-    }
+extension Breach {
+  /// What is reached through different types is reached in different ways.
+  fileprivate var throughReceiver: FoldKey {
+    let receiver = decision.reference.access.map { "\($0.receiver.index) " } ?? ""
+    return FoldKey(from: key.from, to: receiver + key.to)
   }
+}
 
-  private func isReach(_ access: MemberAccess) -> Bool {
-    let from = self[judgedType(for: access.from)]
-    let receiver = self[access.receiver]
-    let result = self[access.result]
-    guard from.isChecked, !from.isCompositionRoot, !access.isBuilding, !access.isMade,
-      !access.isAssigned,
-      let fromRole = from.role, fromRole != .builder,
-      let through = receiver.role, let end = result.role, through != end,
-      isComponent(through), isReachable(end, by: fromRole), receiver.id != from.id
-    else { return false }
-    if isOpen(access.result) || isOpen(access.declaredIn) { return false }
-    // A chain that ends in another module is module_boundary's, and said once.
-    if let one = from.module, let other = result.module, one != other { return false }
-    return true
-  }
-
-  /// A view's own parts are its own matter; anybody else who gets at a view through somebody goes
-  /// round the presenter.
-  private func isReachable(_ role: Role, by from: Role) -> Bool {
-    role == .view
-      ? from != .view && from != .router
-      : [.presenter, .interactor, .router, .service].contains(role)
+extension CheckedArchitecture {
+  func reachWording(_ decision: Decision) -> Wording {
+    let (from, to) = (decision.from.name, decision.to.name)
+    let receiver = decision.receiver(in: model)
+    let name = receiver?.name ?? ""
+    let around = receiver?.role == .presenter ? "the presenter" : name
+    var wording = Wording(
+      message: "\(from) reaches the \(words(decision.toRole)) \(to) through \(name)",
+      why: "\(from) then depends on how \(name) is built inside, and goes round \(around)",
+      help: "ask \(name) to do it: give it a method that says what is wanted")
+    wording.caption =
+      "reached through \(name); \(decision.from.role?.name ?? "") -> \(decision.to.role?.name ?? "")"
+    return wording
   }
 }

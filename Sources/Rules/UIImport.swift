@@ -9,82 +9,87 @@ extension Rule {
     id: "ui_import",
     summary: "a UI framework imported below the view",
     severity: .error,
-    check: { checked in checked.model.uiImportFindings() })
+    check: { checked in checked.uiImportFindings() })
 }
 
-extension ArchitectureModel {
-  fileprivate func uiImportFindings() -> [Diagnostic] {
-    let frameworks = Set(settings.frameworks.ui)
+extension CheckedArchitecture {
+  /// The files that import a UI framework and declare a type that may know none.
+  func siftedUIImports() -> Sifted<UIImportUse> {
+    let frameworks = Set(model.settings.frameworks.ui)
     var used: [Int: [Edge]] = [:]
-    for edge in edges {
-      guard let name = externalName(edge) else { continue }
+    for edge in model.edges {
+      guard let name = model.externalName(edge) else { continue }
       if isUIName(name) || isSwiftUIName(name) { used[edge.file, default: []].append(edge) }
     }
-    return files.indices.flatMap { file -> [Diagnostic] in
-      let outline = files[file].outline
-      let imports = outline.imports.filter { frameworks.contains(firstLevel(outline[$0.path])) }
-      guard !imports.isEmpty, let judged = typeWithoutUI(inFile: file) else { return [] }
-      let uses = used[file] ?? []
-      let judgedUses = uses.filter { !isHandedOn($0, by: judged) }
-      // What a service hands on it must import.
-      if !uses.isEmpty, judgedUses.isEmpty { return [] }
-      let names = judgedUses.compactMap { externalName($0) }
-      return imports.map { finding($0, file, judged, usedNames: names) }
+    var sifted = Sifted<UIImportUse>()
+    for file in model.files.indices where model.files[file].kind == .source {
+      let outline = model.files[file].outline
+      guard outline.imports.contains(where: { frameworks.contains(firstLevel(outline[$0.path])) }),
+        let judged = typeWithoutUI(inFile: file)
+      else { continue }
+      let use = UIImportUse(file: file, judged: judged, uses: used[file] ?? [])
+      sifted.sift(use, by: Exemptions.ofUIImports, in: self)
+    }
+    return sifted
+  }
+
+  fileprivate func uiImportFindings() -> [Diagnostic] {
+    let frameworks = Set(model.settings.frameworks.ui)
+    return siftedUIImports().found.flatMap { use -> [Diagnostic] in
+      let outline = model.files[use.file].outline
+      let uses = use.uses.filter { !isHandedOn($0, by: use.judged) }
+      let names = uses.compactMap { model.externalName($0) }
+      return outline.imports.filter { frameworks.contains(firstLevel(outline[$0.path])) }
+        .map { finding($0, use.file, use.judged, usedNames: names) }
     }
   }
 
-  /// The first type that may know no UI, where the file declares no other that may.
+  /// The first type of a file that may know no UI; one that is certain before one that is not.
   private func typeWithoutUI(inFile file: Int) -> TypeInfo? {
-    guard files[file].kind == .source else { return nil }
-    let outline = files[file].outline
-    for declaration in outline.declarations
-    where declaration.kind == .extension && isUIName(outline[declaration.name]) { return nil }
-    var judged: TypeInfo?
-    for id in typesByFile(file) {
-      let type = self[id]
-      guard type.isChecked, type.kind != .protocol else { continue }
-      if type.isCompositionRoot { return nil }
-      guard let role = type.role else {
-        // A UI class that nobody gave a role is still a reason for the import.
-        if type.externalBases.contains(where: { isUIName($0) }) { return nil }
-        continue
-      }
-      if [.view, .router, .builder].contains(role) { return nil }
-      if forbids("ui", to: type),
-        judged == nil || judged?.certainty == .deduced && type.certainty == .certain
-      {
-        judged = type
-      }
+    let closed = model.typesByFile(file).map { model[$0] }.filter {
+      $0.isChecked && $0.kind != .protocol && isClosed("ui", to: $0)
     }
-    return judged
+    return closed.first { $0.certainty == .certain } ?? closed.first
   }
 
   private func finding(
     _ imported: ImportDeclaration, _ file: Int, _ type: TypeInfo, usedNames: [String]
   ) -> Diagnostic {
-    let outline = files[file].outline
+    let outline = model.files[file].outline
     let path = outline[imported.path]
     let role = type.role ?? .presenter
-    let worst = usedNames.first { !isImage($0, of: type) }
+    let image = Exemptions.image
+    let worst = usedNames.first { !image.holds(UIUse(type: type, name: $0), self) }
     let use = worst ?? usedNames.first ?? usedIndexPathMember(file) ?? addedName(file)
-    // What is forgiven when it is named is forgiven to be imported for.
-    let isForgiven =
-      type.role == .viewModel && !usedNames.isEmpty
-      && usedNames.allSatisfy { isUIAppearanceName($0) }
     var diagnostic = Diagnostic(
-      rule: "ui_import", severity: isForgiven ? .warning : .error,
-      confidence: worst == nil && !usedNames.isEmpty ? .deduced : confidenceAboutUI(type),
-      place: place(file, imported.pathRange),
+      rule: "ui_import", severity: .error, confidence: model.confidence(type),
+      place: model.place(file, imported.pathRange),
       message: use == nil
         ? "\(path) is imported beside \(type.name), and nothing of it is used"
         : "\(path) is imported beside \(type.name)",
       why: "\(withArticle(role)) knows no UI framework: it must work, and be tested, without one",
       help: help(use, instead: instead(of: path, in: outline)),
-      from: end(type),
+      from: model.end(type),
       to: .framework(path, evidence: "a UI framework"),
       caption: "imported in a file of \(withArticle(role))")
     diagnostic.foldKey = use == nil ? "unused \(firstLevel(path))" : nil
+    soften(&diagnostic, type, usedNames, isImageAlone: worst == nil && !usedNames.isEmpty)
     return diagnostic
+  }
+
+  /// What is forgiven when it is named is forgiven to be imported for.
+  private func soften(
+    _ diagnostic: inout Diagnostic, _ type: TypeInfo, _ names: [String], isImageAlone: Bool
+  ) {
+    let use = UIUse(type: type, name: "")
+    if isImageAlone {
+      diagnostic.soften(by: Exemptions.image.exemption)
+    } else if let note = Exemptions.ofUIToNotes.first(where: { $0.holds(use, self) }) {
+      diagnostic.soften(by: note.exemption)
+    }
+    let appearance = Exemptions.appearance
+    let isAppearance = names.allSatisfy { appearance.holds(UIUse(type: type, name: $0), self) }
+    if !names.isEmpty, isAppearance { diagnostic.soften(by: appearance.exemption) }
   }
 
   private func help(_ use: String?, instead other: String?) -> String {
@@ -109,21 +114,21 @@ extension ArchitectureModel {
 
   /// The first of those names that a file uses.
   private func addedName(_ file: Int) -> String? {
-    let names = files[file].outline.names
-    return (1..<max(1, names.count)).lazy.map { self.text(file, NameID(UInt32($0))) }
+    let names = model.files[file].outline.names
+    return (1..<max(1, names.count)).lazy.map { model.text(file, NameID(UInt32($0))) }
       .first { addedNames.contains($0) }
   }
 
   /// `row`, `section` and `item` of an index path are UIKit's too. Only what follows a dot in a file
   /// that speaks of index paths can be one.
   private func usedIndexPathMember(_ file: Int) -> String? {
-    let outline = files[file].outline
+    let outline = model.files[file].outline
     guard outline.names.contains("IndexPath") || outline.names.contains("indexPath") else {
       return nil
     }
     for chain in outline.chains {
       for component in outline.components[chain.components].dropFirst() {
-        let name = text(file, component.name)
+        let name = model.text(file, component.name)
         if name == "row" || name == "section" || name == "item" { return "IndexPath.\(name)" }
       }
     }

@@ -9,30 +9,36 @@ extension Rule {
     summary: "a back-reference that keeps its owner alive",
     severity: .error,
     check: { checked in
-      let architecture = checked.model
-      var holds = StrongHolds(architecture)
-      var found: [Held] = []
-      for index in architecture.edges.indices where architecture.edges[index].kind == .stores {
-        let edge = architecture.edges[index]
-        if let finding = holds.finding(about: edge) {
-          found.append(Held(edge: edge, diagnostic: finding))
-        }
-      }
-      let groups = folded(found, key: { $0.key }, edge: { $0.edge })
+      let groups = folded(checked.siftedHolds().found, key: { $0.key }, edge: { $0.edge })
       return groups.map { group in
         var diagnostic = group.first.diagnostic
-        diagnostic.places = architecture.places(group.rest.map(\.edge), without: group.first.edge)
+        diagnostic.places = checked.model.places(
+          group.rest.map(\.edge), without: group.first.edge)
         return diagnostic
       }
     })
 }
 
-private struct Held {
+extension CheckedArchitecture {
+  func siftedHolds() -> Sifted<StrongHold> {
+    var holds = StrongHolds(self)
+    for index in model.edges.indices where model.edges[index].kind == .stores {
+      let edge = model.edges[index]
+      if let diagnostic = holds.finding(about: edge) {
+        holds.sifted.found.append(StrongHold(edge: edge, diagnostic: diagnostic))
+      }
+    }
+    return holds.sifted
+  }
+}
+
+/// A strong reference that should be weak.
+struct StrongHold {
   var edge: Edge
   var diagnostic: Diagnostic
 
   /// Many subclasses may fill one property of their generic base: that is one finding.
-  var key: FoldKey {
+  fileprivate var key: FoldKey {
     let target = edge.through == nil ? "\(edge.to)" : "\(edge.file) \(edge.variable.rawValue)"
     return FoldKey(from: edge.from ?? TypeID(0), to: target)
   }
@@ -40,7 +46,9 @@ private struct Held {
 
 /// Who keeps whom alive, as far as stored references tell.
 private struct StrongHolds {
+  let checked: CheckedArchitecture
   let model: ArchitectureModel
+  var sifted = Sifted<StrongHold>()
   /// Per type: the edges by which it stores types strongly.
   private var strong: [[Int]]
   /// Per type: what it stores weakly, views of the frameworks as their role.
@@ -52,8 +60,9 @@ private struct StrongHolds {
   private var holders: [Int]
   private var search = 0
 
-  init(_ model: ArchitectureModel) {
-    self.model = model
+  init(_ checked: CheckedArchitecture) {
+    self.checked = checked
+    model = checked.model
     strong = Array(repeating: [], count: model.types.count)
     seen = Array(repeating: 0, count: model.types.count)
     holders = seen
@@ -65,11 +74,6 @@ private struct StrongHolds {
         strong[from.index].append(index)
       }
     }
-  }
-
-  private func isPrivate(_ edge: Edge) -> Bool {
-    let access = model.files[edge.file].outline.variables[Int(edge.variable.rawValue)].access
-    return access == .private || access == .fileprivate
   }
 
   private enum WeaklyHeld: Hashable {
@@ -128,19 +132,13 @@ private struct StrongHolds {
   ) -> Diagnostic? {
     guard to.isChecked, !to.isValue else { return nil }
     // A forbidden reference into another module is module_boundary's alone.
-    if let one = from.module, let other = to.module, one != other, to.facing != .port,
-      let role = to.role, isInside(to, role, model: model)
-    {
-      return nil
-    }
-    let concrete = concreteTypes(of: to.id)
-    // A protocol that no class conforms to has nothing that could be held weakly.
-    if to.kind == .protocol, !to.isClassBound, !concrete.contains(where: { !model[$0].isValue }) {
-      return nil
-    }
-    // A private one beside the weak reference to the same type keeps it until somebody else does.
-    if isPrivate(edge), weak[from.id]?.contains(.type(to.id)) ?? false { return nil }
-    guard let reason = brokenBy(edge, from, fromRole, to, concrete) else { return nil }
+    let reference = Reference(
+      from: Reference.End(from, as: fromRole), to: Reference.End(to, as: to.role), kind: .stores)
+    if reference.crosses, to.facing != .port, checked.isInside(reference) { return nil }
+    var hold = Hold(edge: edge, from: from, fromRole: fromRole, to: to)
+    hold.concrete = concreteTypes(of: to.id)
+    hold.hasWeakTwin = weak[from.id]?.contains(.type(to.id)) ?? false
+    guard let reason = brokenBy(hold, to) else { return nil }
     let isBound = to.kind != .protocol || to.isClassBound
     let name = model.files[edge.file].outline[
       model.files[edge.file].outline.variables[Int(edge.variable.rawValue)].name]
@@ -175,57 +173,41 @@ private struct StrongHolds {
     var link: Edge?
   }
 
-  private mutating func brokenBy(
-    _ edge: Edge, _ from: TypeInfo, _ fromRole: Role, _ to: TypeInfo, _ concrete: [TypeID]
-  ) -> Reason? {
+  private mutating func brokenBy(_ hold: Hold, _ to: TypeInfo) -> Reason? {
+    let (from, fromRole) = (hold.from, hold.fromRole)
     if let role = to.role, role != .moduleInterface,
       let entry = model.entry(for: from.id, from: fromRole, to: role)
     {
       if entry.cell.isWeak, entry.cell.permission != .never {
-        let link = firstLink(concrete, from, sharing: .max)
-        // Nobody of the repo conforms, or it is what a storyboard fills: it may.
-        guard link != nil || concrete.isEmpty else { return nil }
+        var hold = hold
+        hold.link = firstLink(hold.concrete, from, sharing: .max)
+        if lets(hold, Exemptions.ofHolds) { return nil }
         let why =
           "\(model.tableName(entry)) makes \(withArticle(fromRole)) refer back to \(withArticle(role)) weakly, because \(withArticle(role)) owns it"
-        return Reason(why: why, role: role, link: link)
+        return Reason(why: why, role: role, link: hold.link)
       }
       // What the table forbids altogether is layer_dependency's to say.
       if entry.cell.permission == .never, to.facing != .port { return nil }
     }
-    guard to.kind == .protocol, to.facing == .port || to.facing == .moduleInterface,
-      // A decorator holds another of its own kind, which it was handed.
-      !model.ancestors(of: from.id).contains(to.id), !isOfMany(to, fromRole, concrete)
-    else { return nil }
-    for conformer in concrete where conformer != from.id {
-      if isForward(from, fromRole, to, model[conformer]) { continue }
-      if let link = firstLink([conformer], from, sharing: 2) {
-        return Reason(
-          why:
-            "\(model[conformer].name) conforms to \(to.name) and holds \(from.name), so neither is ever freed",
-          role: to.role, link: link)
-      }
+    guard to.kind == .protocol, to.facing == .port || to.facing == .moduleInterface else {
+      return nil
+    }
+    for conformer in hold.concrete where conformer != from.id {
+      var hold = hold
+      hold.conformer = model[conformer]
+      hold.link = firstLink([conformer], from, sharing: 2)
+      if hold.link == nil || lets(hold, Exemptions.ofHolds) { continue }
+      let why =
+        "\(model[conformer].name) conforms to \(to.name) and holds \(from.name), so neither is ever freed"
+      return Reason(why: why, role: to.role, link: hold.link)
     }
     return nil
   }
 
-  /// Whether a protocol is one that many components of the holder's own role share (`ViewableRouting`):
-  /// that one of them somewhere reaches the holder says nothing of the one that is held.
-  private func isOfMany(_ to: TypeInfo, _ fromRole: Role, _ concrete: [TypeID]) -> Bool {
-    concrete.count >= 3 && concrete.allSatisfy { model.types[$0.index].role == fromRole }
-  }
-
-  /// The table's own way forward (view → presenter) is no way back, within a module whatever the
-  /// protocol's name; a shared view that calls its delegate goes back.
-  private func isForward(
-    _ from: TypeInfo, _ fromRole: Role, _ to: TypeInfo, _ conformer: TypeInfo
-  ) -> Bool {
-    guard let role = conformer.role, role != fromRole,
-      from.module == conformer.module || !isNamedForCallingBack(to.simpleName)
-    else { return false }
-    guard let cell = model.entry(for: from.id, from: fromRole, to: role)?.cell else {
-      return false
-    }
-    return cell.permission != .never && !cell.isWeak
+  private mutating func lets(_ hold: Hold, _ list: [Exempting<Hold>]) -> Bool {
+    guard let exempting = list.first(where: { $0.holds(hold, checked) }) else { return false }
+    sifted.left.add(exempting.exemption)
+    return true
   }
 
   // MARK: Reachability
@@ -303,33 +285,23 @@ private struct StrongHolds {
 
   // MARK: Framework types
 
-  /// Whether it is a screen that a router was handed to show: beside its own view, which it holds weakly,
-  /// and never set again.
-  private func isDestination(_ edge: Edge, of from: TypeInfo) -> Bool {
-    let outline = model.files[edge.file].outline
-    return outline.variables[Int(edge.variable.rawValue)].isLet
-      && (weak[from.id]?.contains(.view) ?? false)
-  }
-
   /// A `UIViewController` or `UIView` stored where the table wants a view held weakly.
-  private func frameworkFinding(
+  private mutating func frameworkFinding(
     _ edge: Edge, _ from: TypeInfo, _ fromRole: Role, _ name: String
   ) -> Diagnostic? {
     guard
       name == "UIViewController" || name == "UIView" || name == "NSViewController"
         || name == "NSView",
       let entry = model.entry(for: from.id, from: fromRole, to: .view), entry.cell.isWeak,
-      entry.cell.permission != .never,
-      // A table by controller is no way back to one's own.
-      edge.traits.isDisjoint(with: [.inCollection, .genericArgument]),
-      !isDestination(edge, of: from)
+      entry.cell.permission != .never
     else { return nil }
+    var hold = Hold(edge: edge, from: from, fromRole: fromRole)
+    hold.holdsViewWeakly = weak[from.id]?.contains(.view) ?? false
+    if lets(hold, Exemptions.ofFrameworkHolds) { return nil }
     let outline = model.files[edge.file].outline
     let property = outline[outline.variables[Int(edge.variable.rawValue)].name]
-    return Diagnostic(
-      rule: "weak_back_reference", severity: .error,
-      // Outside of a module nothing shows that the view is the one that owns it.
-      confidence: from.module == nil ? .deduced : model.confidence(from),
+    var diagnostic = Diagnostic(
+      rule: "weak_back_reference", severity: .error, confidence: model.confidence(from),
       place: model.place(of: edge),
       message: "\(from.name) holds a \(name) strongly in '\(property)'",
       why:
@@ -339,5 +311,8 @@ private struct StrongHolds {
       to: .framework(name, evidence: "a view of the framework", role: .view),
       reference: .stores, member: model.memberName(edge),
       caption: "stored strongly; \(fromRole) -> view")
+    let shared = Exemptions.sharedHolder
+    if shared.holds(hold, checked) { diagnostic.soften(by: shared.exemption) }
+    return diagnostic
   }
 }

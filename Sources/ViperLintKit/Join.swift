@@ -112,6 +112,15 @@ extension Statistics {
     typesWithoutRole += other.typesWithoutRole
     externalNames = added(externalNames, other.externalNames)
     ambiguousNames = added(ambiguousNames, other.ambiguousNames)
+    if let more = other.exemptions { exemptions = added(exemptions ?? [], more) }
+  }
+}
+
+/// In the order in which exemptions are told.
+private func added(_ counts: [ExemptionCount], _ others: [ExemptionCount]) -> [ExemptionCount] {
+  Exemption.all.compactMap { exemption in
+    let count = (counts + others).reduce(0) { $0 + ($1.exemption == exemption ? $1.count : 0) }
+    return count == 0 ? nil : ExemptionCount(exemption: exemption, count: count)
   }
 }
 

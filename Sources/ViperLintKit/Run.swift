@@ -42,6 +42,7 @@ func analysis(
   var options = AnalysisOptions()
   options.preset = request.preset
   options.only = request.only
+  options.countsExemptions = request.wantsStatistics
   do {
     return try analyze(
       loaded.outlines, unreadable: loaded.unreadable, interfaces: interfaces(of: root),
@@ -87,9 +88,11 @@ func result(
   ]
   report.summary.steps = steps + report.summary.steps
   report.summary.seconds = seconds(start.duration(to: ContinuousClock().now))
+  let exemptions = report.statistics.exemptions
   report.statistics = statistics(
     of: analysis.architecture, bytes: loaded.cost.bytes, root.discovery.skipped,
     listsNames: request.wantsStatistics)
+  report.statistics.exemptions = exemptions
   return RootResult(
     root: root, architecture: analysis.architecture, report: report,
     allFindings: analysis.report.diagnostics)

@@ -27,7 +27,7 @@ private func run(_ invocation: Invocation, _ options: Options) async throws(Usag
   }
   switch invocation.command {
   case .help: return try runHelp(operands)
-  case .rules: return try runRules(operands)
+  case .rules: return try runRules(operands, options)
   case .completion: return try runCompletion(operands)
   case .dump where operands.first != "names": return try runDump(operands, options)
   case .lint, .why, .may, .modules, .graph, .initialize, .baseline, .hook, .config, .dump:

@@ -67,7 +67,7 @@ func commandHelp(_ command: Command) -> CommandHelp {
       ])
   case .rules:
     CommandHelp(
-      usage: ["viperlint rules [RULE]"],
+      usage: ["viperlint rules [RULE]", "viperlint rules --evidence"],
       summary: "Lists the rules, or explains one.", details: [])
   case .graph:
     CommandHelp(

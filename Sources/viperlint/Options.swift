@@ -29,6 +29,7 @@ package struct Options: Hashable, Sendable {
   package var list: String?
   package var isDigest = false
   package var isForced = false
+  package var listsEvidence = false
   package var baseline: String?
   package var ignoresBaseline = false
   package var isBaselineStrict = false
@@ -67,6 +68,7 @@ package struct Options: Hashable, Sendable {
       case "strict": isStrict = true
       case "notes": showsNotes = true
       case "stats": showsStatistics = true
+      case "evidence": listsEvidence = true
       case "quiet": isQuiet = true
       case "limit":
         limit = Int(value)

@@ -1,8 +1,18 @@
 import Configuration
 import Rules
 
-/// `viperlint rules [RULE]`
-func runRules(_ operands: [String]) throws(UsageError) -> Int32 {
+/// `viperlint rules [RULE]`, `viperlint rules --evidence`
+func runRules(_ operands: [String], _ options: Options) throws(UsageError) -> Int32 {
+  if options.listsEvidence {
+    guard operands.isEmpty else {
+      throw UsageError(["'viperlint rules --evidence' takes no rule"], .rules)
+    }
+    // Evidence for roles is a list of its own beside these.
+    printList("what rules leave alone", told(as: .open))
+    printList("what is told as a note", told(as: .note))
+    printList("what is told as a warning", told(as: .warning))
+    return 0
+  }
   guard let name = operands.first else {
     let width = Rule.all.map(\.id.count).max() ?? 0
     for rule in Rule.all {
@@ -21,4 +31,18 @@ func runRules(_ operands: [String]) throws(UsageError) -> Int32 {
   }
   printResult(rule.page)
   return 0
+}
+
+private func told(as effect: Exemption.Effect) -> [(id: String, meaning: String)] {
+  Exemption.all.filter { $0.effect == effect }.map { ($0.id, $0.meaning) }
+}
+
+/// Prints ids, each with what it means, below a title.
+private func printList(_ title: String, _ entries: [(id: String, meaning: String)]) {
+  let width = entries.map(\.id.count).max() ?? 0
+  printResult("\(title)\n")
+  for entry in entries {
+    let padding = String(repeating: " ", count: width - entry.id.count)
+    printResult("  \(entry.id)\(padding)  \(entry.meaning)\n")
+  }
 }

@@ -113,6 +113,59 @@ import Testing
     }
   }
 
+  @Test func `a presenter that stands in for an interactor may know services, as lint has it`()
+    throws
+  {
+    try checkAnswer(
+      "FeedPresenter", "PostServicing", "yes", "(module.without_interactor)", status: 0,
+      files: standIn)
+    try checkAnswer(
+      "FeedPresenter", "service", "yes, through a protocol", "(module.without_interactor)",
+      status: 0, files: standIn)
+    try checkAnswer(
+      "FeedPresenter", "PostService", "no", "reported by   protocol_boundary", status: 1,
+      files: standIn)
+    try withFolder(standIn) { folder in
+      try #expect(folder.run(["--preset", "viper"]).output.contains("no finding"))
+      let why = try folder.run(["why", "FeedPresenter", "PostServicing", "--preset", "viper"])
+      #expect(
+        why.output.contains("allowed: the viper table lets a presenter know no service; but "))
+      #expect(why.output.contains(" (module.without_interactor)\n"))
+    }
+    // The twin has an interactor.
+    let whole = standIn.merging([
+      "Feed/FeedInteractor.swift": "final class FeedInteractor {}\n"
+    ]) { $1 }
+    try checkAnswer(
+      "FeedPresenter", "PostServicing", "no", "layer_dependency", status: 1, files: whole)
+    try checkAnswer("FeedPresenter", "service", "no", "layer_dependency", status: 1, files: whole)
+    try withFolder(whole) { folder in
+      try #expect(folder.run(["--preset", "viper"]).output.contains("error[layer_dependency]"))
+    }
+  }
+
+  @Test func `a message out of its leg is model_flow's, written or planned`() throws {
+    let files = [
+      "Feed/FeedInteractor.swift": """
+      final class FeedInteractor {
+        func show() -> FeedViewModel { FeedViewModel() }
+      }
+
+      """,
+      "Feed/FeedViewModel.swift": "struct FeedViewModel {}\n",
+      "Feed/FeedPresenter.swift": "final class FeedPresenter {}\n",
+    ]
+    try withFolder(files) { folder in
+      let preset = ["--preset", "clean-swift"]
+      try #expect(folder.run(preset).output.contains("error[model_flow]"))
+      for column in ["view_model", "FeedViewModel"] {
+        let outcome = try folder.run(["may", "FeedInteractor", column, "."] + preset)
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("reported by   model_flow"), "\(outcome.output)")
+      }
+    }
+  }
+
   @Test func `what tells no role is wrong usage`() throws {
     try withFolder(articles) { folder in
       let unknown = try folder.run(["may", "ArticlesPresenter", "Foo"])
@@ -128,3 +181,31 @@ import Testing
     }
   }
 }
+
+/// A module without an interactor, whose presenter holds a service by its protocol.
+let standIn = [
+  "Feed/FeedViewController.swift": """
+  import UIKit
+
+  final class FeedViewController: UIViewController {
+    var output: FeedViewOutput?
+  }
+
+  """,
+  "Feed/FeedPresenter.swift": """
+  protocol FeedViewOutput {}
+
+  final class FeedPresenter: FeedViewOutput {
+    var service: PostServicing?
+  }
+
+  """,
+  "Services/PostService.swift": """
+  protocol PostServicing {}
+
+  final class PostService: PostServicing {
+    func load() { URLSession.shared.dataTask(with: address) }
+  }
+
+  """,
+]

@@ -16,6 +16,33 @@ import Testing
     }
   }
 
+  @Test func `what is left alone is listed with what it means`() throws {
+    try withFolder { folder in
+      let outcome = try folder.run(["rules", "--evidence"])
+      #expect(outcome.status == 0)
+      #expect(outcome.output.hasPrefix("what rules leave alone\n  app.composition_root "))
+      for exemption in Exemption.all {
+        #expect(outcome.output.contains("  \(exemption.id) "), "\(exemption.id)")
+        #expect(outcome.output.contains("  \(exemption.meaning)\n"), "\(exemption.id)")
+      }
+      try #expect(folder.run(["rules", "--evidence", "ui_type"]).status == 2)
+    }
+  }
+
+  @Test func `the statistics count what was left alone`() throws {
+    try withFolder(articles) { folder in
+      let json = try folder.run(["--preset", "viper", "--stats", "--format", "json"]).output
+      #expect(json.contains("\"exemptions\":["))
+      try #expect(
+        !folder.run(["--preset", "viper", "--format", "json"]).output.contains("exemptions"))
+    }
+    try withFolder(standIn) { folder in
+      let text = try folder.run(["--preset", "viper", "--stats"]).output
+      #expect(text.contains("\nleft alone, or told more mildly\n  module.without_interactor  "))
+      #expect(text.contains("  1: in a module without an interactor the presenter stands in"))
+    }
+  }
+
   @Test(arguments: Rule.all.map(\.id)) func `a rule is explained by its page`(id: String) throws {
     try withFolder { folder in
       let outcome = try folder.run(["rules", id])

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct WhyCommandTests {
@@ -165,6 +166,47 @@ import Testing
           the other way round: 1 reference
 
           """)
+    }
+  }
+
+  @Test func `a chain that lint reports is a reference`() throws {
+    let files = [
+      "Feed/FeedViewController.swift": """
+      import UIKit
+
+      protocol FeedViewOutput: AnyObject { var router: FeedRouterInput? { get } }
+
+      final class FeedViewController: UIViewController {
+        var output: FeedViewOutput?
+        func leave() { output?.router?.close() }
+      }
+
+      """,
+      "Feed/FeedPresenter.swift": """
+      final class FeedPresenter: FeedViewOutput { var router: FeedRouterInput? }
+
+      """,
+      "Feed/FeedRouter.swift": """
+      protocol FeedRouterInput { func close() }
+
+      final class FeedRouter: FeedRouterInput { func close() {} }
+
+      """,
+    ]
+    try withFolder(files) { folder in
+      let arguments = ["FeedViewController", "FeedRouterInput", "--preset", "viper"]
+      let why = try folder.run(["why"] + arguments)
+      #expect(why.output.hasPrefix("FeedViewController -> FeedRouterInput: 1 reference\n"))
+      #expect(why.output.contains("  reaches it through FeedViewOutput at "))
+      #expect(why.output.contains("    warning[reach_through]: FeedViewController reaches"))
+      // What it sets connects a module's parts.
+      let setting = (files["Feed/FeedViewController.swift"] ?? "")
+        .replacingOccurrences(of: "{ get }", with: "{ get set }")
+        .replacingOccurrences(of: "output?.router?.close()", with: "output?.router = nil")
+      try folder.write(setting, to: "Feed/FeedViewController.swift")
+      let set = try folder.run(["why"] + arguments)
+      #expect(set.output.contains("    allowed: "), "\(set.output)")
+      #expect(set.output.contains(" (chain.assigned)\n"))
     }
   }
 

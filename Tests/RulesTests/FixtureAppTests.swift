@@ -28,9 +28,9 @@ import Testing
 }
 
 /// The folders that are no apps.
-private let otherFolders = ["Rules", "Lexing", "Outlining", "Configuration"]
+private let otherFolders = ["Rules", "Exemptions", "Lexing", "Outlining", "Configuration"]
 
-private func appNames() -> [String] {
+func appNames() -> [String] {
   entries(of: fixturesFolder).filter { name in
     !otherFolders.contains(name) && isFolder(fixturesFolder.appendingPathComponent(name))
   }

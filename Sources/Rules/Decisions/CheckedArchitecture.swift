@@ -1,16 +1,34 @@
-import Architecture
+package import Architecture
 import Configuration
+import Lexing
+import Outlining
 
-/// The architecture, each of its references judged once for all rules, and what several of them ask
-/// of it.
-struct CheckedArchitecture: Sendable {
-  let model: ArchitectureModel
-  /// The edges that break what they may know, in the order of the edges.
-  var judgements: [Judgement]
+/// The architecture with what decisions about it ask, and each of its references decided once for all
+/// rules.
+package struct CheckedArchitecture: Sendable {
+  package let model: ArchitectureModel
+  /// The references that break what they may know: those of the graph in its order, then the chains.
+  private(set) var broken: [Decision] = []
   /// How many pairs of types the table is asked about.
-  let askedPairs: Int
+  private(set) var askedPairs = 0
+  /// What was let pass among them.
+  private(set) var tally = ExemptionTally()
+
+  /// Protocols of other modules that a module's types hold weakly: ports of their parents.
+  let heldWeakly: Set<Held>
+  /// What a SwiftUI view may hold as a concrete type.
+  let observed: Set<TypePair>
+  /// Where something is held that the same name makes: `var presenter = FeedPresenter()`.
+  let heldWhereMade: Set<Site>
+  /// The protocols that a module's builders hand out: whoever asked for the screen may keep it.
+  let handedOut: Set<TypeID>
+  /// The protocols that a module keeps for everybody: `static let shared: LayerInput = { … }()`.
+  let published: Set<TypeID>
+  let waysIn: WaysIn
   /// Per type: whether it is in a module, or one names it.
   private let isUsedByModules: [Bool]
+  /// Per type: whether it holds what drives a view, and so is a part of its module.
+  let holdsComponents: [Bool]
   /// Per module: whether it has a presenter's class.
   let hasPresenter: [Bool]
   /// Per module: whether it has an interactor's class.
@@ -20,30 +38,66 @@ struct CheckedArchitecture: Sendable {
   /// Per type: the references from it.
   let outgoing: EdgeIndex
 
-  init(_ model: ArchitectureModel) {
-    let judge = Judge(model: model)
-    var judgements: [Judgement] = []
-    var asked: Set<UInt64> = []
-    for edge in model.edges {
-      guard let question = judge.question(about: edge) else { continue }
-      if case .cell(let parties, _) = question {
-        asked.insert(UInt64(parties.from.id.index) << 32 | UInt64(parties.to.id.index))
-      }
-      if let judgement = judge.judgement(of: edge, question) { judgements.append(judgement) }
-    }
-    self.init(model, judgements: judgements, askedPairs: asked.count)
+  struct Held: Hashable {
+    var module: ModuleID
+    var type: TypeID
   }
 
-  /// - Parameter judgements: of references that need not be written in the code.
-  init(_ model: ArchitectureModel, judgements: [Judgement], askedPairs: Int = 0) {
+  struct Site: Hashable {
+    var file: Int
+    var start: UInt32
+
+    init(_ edge: Edge) {
+      file = edge.file
+      start = edge.range.start
+    }
+  }
+
+  package init(_ model: ArchitectureModel) {
     self.model = model
-    self.judgements = judgements
-    self.askedPairs = askedPairs
-    isUsedByModules = model.findUsedByModules()
+    var survey = Survey(model)
+    survey.readReferences()
+    heldWeakly = survey.heldWeakly
+    observed = survey.observed
+    heldWhereMade = survey.heldWhereMade
+    handedOut = survey.handedOut
+    published = survey.published
+    isUsedByModules = survey.isUsedByModules
+    holdsComponents = survey.holdsComponents
+    waysIn = WaysIn(model)
     hasPresenter = model.hasPerModule(.presenter)
     hasInteractor = model.hasPerModule(.interactor)
     hasViewModel = model.hasPerModule(.viewModel)
     outgoing = EdgeIndex(model.edges, types: model.types.count) { $0.from }
+    decideAll()
+  }
+
+  private mutating func decideAll() {
+    var asked: Set<TypePair> = []
+    for edge in model.edges {
+      guard let named = edge.from, case .own(let target) = edge.to else { continue }
+      let from = model.judgedType(for: named)
+      guard from != target, isAskable(from), isAskable(target),
+        let reference = model.reference(by: edge)
+      else { continue }
+      let decision = decide(reference)
+      let pair = TypePair(from: from, to: target)
+      if !asked.contains(pair), isAsked(decision) { asked.insert(pair) }
+      note(decision)
+    }
+    askedPairs = asked.count
+    for access in model.accesses { note(decide(model.reference(by: access))) }
+  }
+
+  private mutating func note(_ decision: Decision) {
+    for exemption in decision.exemptions { tally.add(exemption) }
+    if decision.rule != nil { broken.append(decision) }
+  }
+
+  /// Whether a type has what a reference to it or from it can be judged by.
+  private func isAskable(_ type: TypeID) -> Bool {
+    guard let role = model.types[type.index].role else { return false }
+    return model.types[type.index].isChecked && role != .moduleInterface
   }
 
   /// Whether a type is a screen that stands in no module and that no module names. It may well be
@@ -54,16 +108,70 @@ struct CheckedArchitecture: Sendable {
   }
 }
 
-extension ArchitectureModel {
-  /// Per type: whether it is in a module, or one names it.
-  fileprivate func findUsedByModules() -> [Bool] {
-    var found = types.map { $0.module != nil }
-    for index in edges.indices {
-      guard let from = edges[index].from, types[from.index].module != nil,
-        case .own(let to) = edges[index].to
-      else { continue }
-      found[to.index] = true
-    }
-    return found
+/// What one walk over the references tells.
+private struct Survey {
+  let model: ArchitectureModel
+  var heldWeakly: Set<CheckedArchitecture.Held> = []
+  var observed: Set<TypePair> = []
+  var heldWhereMade: Set<CheckedArchitecture.Site> = []
+  var handedOut: Set<TypeID> = []
+  var published: Set<TypeID> = []
+  var isUsedByModules: [Bool]
+  var holdsComponents: [Bool]
+
+  init(_ model: ArchitectureModel) {
+    self.model = model
+    isUsedByModules = model.types.map { $0.module != nil }
+    holdsComponents = Array(repeating: false, count: model.types.count)
   }
+
+  mutating func readReferences() {
+    for edge in model.edges {
+      guard let from = edge.from, case .own(let to) = edge.to else { continue }
+      if model.types[from.index].module != nil { isUsedByModules[to.index] = true }
+      switch edge.kind {
+      case .stores: readStored(edge, from, to)
+      case .result:
+        let builds =
+          model.types[from.index].role == .builder || edge.traits.contains(.inBuildingMember)
+        if builds, isOwnProtocol(from, to) { handedOut.insert(to) }
+      default: break
+      }
+    }
+  }
+
+  private mutating func readStored(_ edge: Edge, _ from: TypeID, _ to: TypeID) {
+    let role = model.types[to.index].role
+    if isMadeByBuilders(role) { heldWhereMade.insert(CheckedArchitecture.Site(edge)) }
+    if edge.ownership != .strong, edge.ownership != .lazy,
+      let module = model.types[from.index].module, model.types[to.index].kind == .protocol,
+      role == .view || role == .presenter
+    {
+      heldWeakly.insert(CheckedArchitecture.Held(module: module, type: to))
+    }
+    if model.types[from.index].isValue, model.isObserved(edge) {
+      observed.insert(TypePair(from: from, to: to))
+    }
+    if edge.traits.isSuperset(of: [.isStatic, .inBuildingMember]), isOwnProtocol(from, to) {
+      published.insert(to)
+    }
+    if role == .viewModel ? model.types[to.index].kind == .class : isMadeByBuilders(role) {
+      holdsComponents[from.index] = true
+    }
+  }
+
+  /// Whether a type names a protocol of its own module.
+  private func isOwnProtocol(_ from: TypeID, _ to: TypeID) -> Bool {
+    model.types[to.index].kind == .protocol && model.types[from.index].module != nil
+      && model.types[from.index].module == model.types[to.index].module
+  }
+}
+
+/// What nobody but a builder makes.
+func isMadeByBuilders(_ role: Role?) -> Bool {
+  role == .presenter || role == .interactor || role == .router
+}
+
+func isComponent(_ role: Role) -> Bool {
+  [.view, .presenter, .interactor, .router].contains(role)
 }

@@ -2,18 +2,13 @@ import Architecture
 import Configuration
 import Outlining
 
-// What each module and file holds, as the judgement of references asks it.
+// What each module and file holds, as decisions about references ask it.
 extension ArchitectureModel {
   /// Per module: whether a class or value in it has the role.
   func hasPerModule(_ role: Role) -> [Bool] {
-    let found = modules(with: role)
-    return modules.map { found.contains($0.id) }
-  }
-
-  func modules(with role: Role) -> Set<ModuleID> {
-    var found: Set<ModuleID> = []
+    var found = modules.map { _ in false }
     for index in types.indices where types[index].role == role && types[index].kind != .protocol {
-      if let module = types[index].module { found.insert(module) }
+      if let module = types[index].module { found[module.index] = true }
     }
     return found
   }

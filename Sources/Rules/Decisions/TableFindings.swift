@@ -2,73 +2,101 @@ import Architecture
 import Configuration
 import Outlining
 
-/// The words of a finding about one judged edge.
-struct Wording {
-  var message: String
-  var why: String
-  var help: String
+/// The words of a finding about one decision.
+package struct Wording: Sendable {
+  package var message: String
+  package var why: String
+  package var help: String
+  /// Under the excerpt; nil for the usual one, of the kind and the roles.
+  var caption: String?
+}
+
+/// A written reference that breaks a rule.
+struct Breach {
+  var decision: Decision
+  var edge: Edge
+  var key: FoldKey
 }
 
 extension CheckedArchitecture {
   /// One finding for each pair of types that breaks the table in one way.
-  func tableFindings(
-    of rule: KnowledgeRule, severity: Severity = .error, wording: (Judgement) -> Wording
-  ) -> [Diagnostic] {
-    let groups = folded(
-      judgements.filter { $0.rule == rule },
-      key: { FoldKey(from: $0.from.id, to: "\($0.to.id.index)") },
-      edge: { $0.edge })
-    return groups.map { group in
-      let judgement = group.first
-      let text = wording(judgement)
-      var diagnostic = Diagnostic(
-        rule: rule.rawValue, severity: severity, confidence: confidence(in: judgement),
-        place: model.place(of: judgement.edge), message: text.message,
-        why: because(text.why, judgement), help: text.help,
-        from: model.end(judgement.from, role: judgement.fromRole),
-        to: model.end(judgement.to, role: judgement.toRole), reference: judgement.edge.kind,
-        member: model.memberName(judgement.edge),
-        caption: "\(judgement.edge.kind.caption); \(judgement.fromRole) -> \(judgement.toRole)")
-      diagnostic.places = model.places(group.rest.map(\.edge), without: judgement.edge)
-      return diagnostic
+  func tableFindings(of rule: BrokenRule, severity: Severity = .error) -> [Diagnostic] {
+    folded(breaches(of: rule), key: { $0.key }, edge: { $0.edge }).map { group in
+      finding(about: group, severity: severity)
     }
   }
 
-  private func confidence(in judgement: Judgement) -> Diagnostic.Confidence {
-    // That a preset's row applies to it is one fact too few.
-    if model.settings.preset != nil, isStrayScreen(judgement.from) { return .deduced }
-    // Where nobody stands between the interactor and its view, nobody is there to make a view model.
-    if judgement.rule == .entityInView, judgement.from.role == .view,
-      let module = judgement.from.module, !hasPresenter[module.index],
-      let cell = model.entry(for: judgement.from.id, from: .interactor, to: .view)?.cell,
-      cell.permission != .never
-    {
-      return .deduced
+  /// The written references that break a rule.
+  func breaches(of rule: BrokenRule) -> [Breach] {
+    broken.compactMap { decision in
+      guard decision.rule == rule, let edge = decision.reference.edge,
+        let from = decision.from.type, let to = decision.to.type
+      else { return nil }
+      return Breach(
+        decision: decision, edge: edge, key: FoldKey(from: from.id, to: "\(to.id.index)"))
     }
-    // A bound may only spell the type that the value has.
-    if judgement.edge.kind == .constraint { return .deduced }
-    // A choice that is not decoded may be the screen's own.
-    if judgement.rule == .entityInView, judgement.to.kind == .enum,
-      !judgement.to.evidence.contains(where: { $0.id == "entity.decoded" })
-    {
-      return .deduced
-    }
-    // A worker that makes its own scene's response may well be the interactor's mapper.
-    if judgement.rule == .modelFlow, judgement.fromRole == .service, judgement.toRole == .response,
-      let module = judgement.from.module, module == judgement.to.module
-    {
-      return .deduced
-    }
-    // The presenter of a cell stands closer to it than a screen's does.
-    if judgement.rule == .protocolBoundary, isComponent(judgement.toRole),
-      let module = judgement.to.module, model.isWidget(module)
-    {
-      return .deduced
-    }
-    return model.confidence(judgement.from, judgement.to)
   }
 
-  private func because(_ why: String, _ judgement: Judgement) -> String {
-    judgement.entry?.cell.because.map { "\(why): \($0)" } ?? why
+  func finding(about group: (first: Breach, rest: [Breach]), severity: Severity) -> Diagnostic {
+    var diagnostic = finding(about: group.first.decision, severity: severity)
+    diagnostic.places = model.places(group.rest.map(\.edge), without: group.first.edge)
+    return diagnostic
+  }
+
+  /// A decision that breaks a rule, as that reports it.
+  func finding(about decision: Decision, severity: Severity) -> Diagnostic {
+    let text = wording(of: decision)
+    let kind = decision.kind
+    var diagnostic = Diagnostic(
+      rule: decision.rule?.rawValue ?? "", severity: severity, confidence: decision.confidence,
+      place: place(of: decision), message: text.message, why: text.why, help: text.help,
+      from: end(decision.from), to: end(decision.to), reference: kind,
+      member: decision.reference.edge.map { model.memberName($0) } ?? "",
+      caption: text.caption ?? "\(kind.caption); \(decision.fromRole) -> \(decision.toRole)")
+    diagnostic.leniency = decision.leniency
+    return diagnostic
+  }
+
+  /// What the broken rule says of a decision.
+  package func wording(of decision: Decision) -> Wording {
+    var text =
+      switch decision.rule {
+      case .entityInView: entityWording(decision)
+      case .modelFlow: modelFlowWording(decision)
+      case .moduleBoundary: boundaryWording(decision)
+      case .protocolBoundary: protocolWording(decision)
+      case .assemblyOutsideBuilder: assemblyWording(decision)
+      case .reachThrough: reachWording(decision)
+      case .uiType: uiWording(decision)
+      case .dataAccess: dataWording(decision)
+      case .layerDependency where decision.to.group != nil: frameworkWording(decision)
+      case .layerDependency, nil: layerWording(decision)
+      }
+    if let because = decision.entry?.cell.because { text.why += ": \(because)" }
+    return text
+  }
+
+  /// Whether the configuration leaves out what a broken rule reports.
+  package func isExcepted(_ decision: Decision) -> Bool {
+    decision.rule != nil
+      && Rules.isExcepted(finding(about: decision, severity: .error), in: model)
+  }
+
+  /// Where a reference stands; for a planned one where it would.
+  private func place(of decision: Decision) -> Diagnostic.Place {
+    if let edge = decision.reference.edge { return model.place(of: edge) }
+    let module = decision.from.module ?? decision.to.module
+    let neighbour =
+      decision.from.type ?? model.types.first { $0.module != nil && $0.module == module }
+    return neighbour.map { model.place(of: $0) }
+      ?? Diagnostic.Place(
+        file: "", line: 1, column: 1, endLine: 1, endColumn: 1, offset: 0, length: 0)
+  }
+
+  private func end(_ end: Reference.End) -> Diagnostic.End {
+    if let type = end.type { return model.end(type, role: end.role) }
+    return Diagnostic.End(
+      name: end.name, kind: end.group == nil ? "" : "framework", role: end.role?.name,
+      module: end.module.map { model[$0].name }, file: "", line: 0, column: 0, evidence: "")
   }
 }

@@ -25,6 +25,9 @@ package struct Diagnostic: Sendable {
   package var places: [(Place, ReferenceKind)] = []
   package var related: [Related] = []
   package var isSuppressed = false
+  /// Why it is told more mildly than its rule would; nil where it is not, or where a role rests on a
+  /// single fact.
+  package var leniency: Exemption?
   /// A baseline permits it: it was there before.
   package var isBaselined = false
   /// Findings of one rule, one module and one key are told as one in text: the first, with the
@@ -115,6 +118,18 @@ package struct Diagnostic: Sendable {
     self.reference = reference
     self.member = member
     self.caption = caption
+  }
+}
+
+extension Diagnostic {
+  /// Makes it as mild as an exemption says.
+  mutating func soften(by exemption: Exemption) {
+    leniency = exemption
+    switch exemption.effect {
+    case .note: confidence = .deduced
+    case .warning: severity = .warning
+    case .open: break
+    }
   }
 }
 

@@ -2,14 +2,79 @@ import Architecture
 import Configuration
 import Outlining
 
-// What the table says of groups of frameworks that a configuration defines: a part of
-// layer_dependency. The built-in groups have rules of their own.
+// Names and imports of frameworks that a row may not know: what ui_type, data_access and, for the
+// groups that a configuration defines, layer_dependency report.
 extension CheckedArchitecture {
-  /// Imports and names of frameworks that a row may not know.
+  /// The references to something of a group of frameworks that break the table.
+  /// - Parameter name: what of the group an edge names; nil for nothing.
+  func siftedUses(
+    of edges: [Edge], _ group: String, named name: (Edge) -> String?
+  ) -> Sifted<Decision> {
+    var sifted = Sifted<Decision>()
+    var isClosedToType: [TypeID: Bool] = [:]
+    for edge in edges {
+      guard let named = edge.from, case .external = edge.to, let name = name(edge) else { continue }
+      let from = model.judgedType(for: named)
+      let isClosed = isClosedToType[from] ?? isClosed(group, to: model[from])
+      isClosedToType[from] = isClosed
+      guard isClosed else { continue }
+      let decision = decide(
+        model.reference(by: edge, from: model[from], to: name, group: group))
+      for exemption in decision.exemptions { sifted.left.add(exemption) }
+      if decision.rule != nil { sifted.found.append(decision) }
+    }
+    return sifted
+  }
+
+  /// One finding for each own type and name of the frameworks, at the strongest place.
+  /// - Parameter complete: adds what the rule alone knows.
+  func findings(
+    about decisions: [Decision], completing complete: (Decision, inout Diagnostic) -> Void
+  ) -> [Diagnostic] {
+    let breaches = decisions.compactMap { decision -> Breach? in
+      guard let edge = decision.reference.edge, let from = decision.from.type else { return nil }
+      let name = decision.to.name
+      return Breach(
+        decision: decision, edge: edge,
+        key: FoldKey(from: from.id, to: decision.to.group == "ui" ? firstLevel(name) : name))
+    }
+    return folded(breaches, key: { $0.key }, edge: { $0.edge }).map { group in
+      var diagnostic = finding(about: group, severity: .error)
+      complete(group.first.decision, &diagnostic)
+      return diagnostic
+    }
+  }
+
+  // MARK: The configuration's own groups
+
+  /// Imports and names of the groups that a configuration defines.
   func frameworkFindings() -> [Diagnostic] {
     let groups = model.allGroups
     guard !groups.isEmpty else { return [] }
-    return importFindings(groups) + nameFindings(groups)
+    let imports = importFindings(groups)
+    return imports
+      + findings(about: siftedGroupUses().found) { decision, diagnostic in
+        let group = decision.to.group ?? ""
+        diagnostic.to = .framework(
+          decision.to.name, evidence: "listed under frameworks: \(group)")
+      }
+  }
+
+  /// The names of such groups; a name may be in several, and the first that is closed is told.
+  func siftedGroupUses() -> Sifted<Decision> {
+    var sifted = Sifted<Decision>()
+    let groups = model.allGroups
+    guard !groups.isEmpty else { return sifted }
+    for edge in model.edges {
+      guard case .external = edge.to, let named = edge.from, let name = model.externalName(edge)
+      else { continue }
+      let type = model[model.judgedType(for: named)]
+      guard let group = closedGroup(of: name, to: type, groups) else { continue }
+      let uses = siftedUses(of: [edge], group) { _ in name }
+      sifted.found += uses.found
+      sifted.left.add(uses.left)
+    }
+    return sifted
   }
 
   private func importFindings(_ groups: [FrameworkGroup]) -> [Diagnostic] {
@@ -17,74 +82,53 @@ extension CheckedArchitecture {
       guard model.files[file].kind == .source else { return [] }
       return model.files[file].outline.imports.compactMap { imported in
         let path = model.text(file, imported.path)
-        for id in model.typesByFile(file) {
-          let type = model[id]
-          guard let entry = closed(type, to: path, groups) else { continue }
-          return finding(
-            type, path, entry, place: model.place(file, imported.pathRange),
-            message: "the file of \(type.name) imports \(path)", kind: nil)
+        for id in model.typesByFile(file) where !model[id].isCompositionRoot {
+          guard let group = closedGroup(of: path, to: model[id], groups) else { continue }
+          let place = model.place(file, imported.pathRange)
+          return importFinding(of: path, group, model[id], place)
         }
         return nil
       }
     }
   }
 
-  private func nameFindings(_ groups: [FrameworkGroup]) -> [Diagnostic] {
-    var uses: [(edge: Edge, type: TypeInfo, name: String, entry: FrameworkTable.Entry)] = []
-    for edge in model.edges {
-      guard case .external = edge.to, let named = edge.from, let name = model.externalName(edge)
-      else { continue }
-      let type = model[model.judgedType(for: named)]
-      guard let entry = closed(type, to: name, groups), model.isOwnUse(edge, of: type) else {
-        continue
-      }
-      uses.append((edge, type, name, entry))
-    }
-    let folds = folded(
-      uses, key: { FoldKey(from: $0.type.id, to: $0.name) }, edge: { $0.edge })
-    return folds.map { group in
-      let use = group.first
-      var diagnostic = finding(
-        use.type, use.name, use.entry, place: model.place(of: use.edge),
-        message: "\(use.type.name) \(use.edge.kind.verb) \(use.name)", kind: use.edge.kind)
-      diagnostic.member = model.memberName(use.edge)
-      diagnostic.places = model.places(group.rest.map(\.edge), without: use.edge)
-      return diagnostic
-    }
-  }
-
-  /// The cell that keeps a name of a framework from a type.
-  private func closed(
-    _ type: TypeInfo, to name: String, _ groups: [FrameworkGroup]
-  ) -> FrameworkTable.Entry? {
-    guard type.isChecked, !type.isCompositionRoot, let role = type.role else { return nil }
-    let first = firstLevel(name)
-    for group in groups where group.members.contains(where: { $0 == name || $0 == first }) {
-      if let entry = model.frameworkEntry(for: type.id, role: role, group: group.name),
-        !entry.isAllowed
-      {
-        return entry
-      }
-    }
-    return nil
-  }
-
-  private func finding(
-    _ type: TypeInfo, _ name: String, _ entry: FrameworkTable.Entry, place: Diagnostic.Place,
-    message: String, kind: ReferenceKind?
+  private func importFinding(
+    of path: String, _ group: String, _ type: TypeInfo, _ place: Diagnostic.Place
   ) -> Diagnostic {
-    let role = type.role ?? .service
-    let why =
-      "\(entry.origin.source):\(entry.origin.line) lets \(withArticle(role)) know nothing of '\(entry.group)'"
+    let decision = decide(
+      Reference(
+        from: Reference.End(type, as: type.role), to: Reference.End(name: path, group: group),
+        kind: .local))
+    let text = wording(of: decision)
     return Diagnostic(
-      rule: "layer_dependency", severity: .error,
-      confidence: model.confidence(type), place: place,
-      message: "\(message), of the frameworks '\(entry.group)'",
-      why: entry.because.map { "\(why): \($0)" } ?? why,
-      help: "keep \(name) behind a protocol, in a layer that may know '\(entry.group)'",
-      from: model.end(type),
-      to: .framework(name, evidence: "listed under frameworks: \(entry.group)"),
-      reference: kind,
-      caption: kind.map { "\($0.caption); \(role) -> \(entry.group)" } ?? "imported")
+      rule: "layer_dependency", severity: .error, confidence: model.confidence(type), place: place,
+      message: "the file of \(type.name) imports \(path), of the frameworks '\(group)'",
+      why: text.why, help: text.help, from: model.end(type),
+      to: .framework(path, evidence: "listed under frameworks: \(group)"), caption: "imported")
+  }
+
+  /// The first group with a name that a type's row closes.
+  private func closedGroup(
+    of name: String, to type: TypeInfo, _ groups: [FrameworkGroup]
+  ) -> String? {
+    guard type.isChecked, type.role != nil else { return nil }
+    let first = firstLevel(name)
+    return groups.first { group in
+      group.members.contains { $0 == name || $0 == first } && isClosed(group.name, to: type)
+    }?.name
+  }
+
+  func frameworkWording(_ decision: Decision) -> Wording {
+    let group = decision.to.group ?? ""
+    let (from, to) = (decision.from.name, decision.to.name)
+    let origin = decision.frameworkEntry?.origin
+    let table = origin.map { "\($0.source):\($0.line)" } ?? "the table"
+    let why = "\(table) lets \(withArticle(decision.fromRole)) know nothing of '\(group)'"
+    var wording = Wording(
+      message: "\(from) \(decision.kind.verb) \(to), of the frameworks '\(group)'",
+      why: decision.frameworkEntry?.because.map { "\(why): \($0)" } ?? why,
+      help: "keep \(to) behind a protocol, in a layer that may know '\(group)'")
+    wording.caption = "\(decision.kind.caption); \(decision.fromRole) -> \(group)"
+    return wording
   }
 }

@@ -11,9 +11,10 @@ import Outlining
 ///   - readingFindings: what reading the files found already.
 ///   - stated: what `unused_configuration` judges; nil where there is no configuration, or where what
 ///     is read is not all that it governs.
+///   - countsExemptions: whether to count what each exemption let pass, for which rules look twice.
 package func findings(
   in architecture: ArchitectureModel, only: [String], readingFindings: [Diagnostic] = [],
-  stated: StatedConfiguration? = nil
+  stated: StatedConfiguration? = nil, countsExemptions: Bool = false
 ) -> Findings {
   let checked = CheckedArchitecture(architecture)
   var filter = Filter(architecture, only: only)
@@ -26,7 +27,8 @@ package func findings(
     filter.admit(review(filter.review(stated)), of: rule)
   }
   return Findings(
-    diagnostics: filter.admitted.sorted { order($0) < order($1) }, askedPairs: checked.askedPairs)
+    diagnostics: filter.admitted.sorted { order($0) < order($1) }, askedPairs: checked.askedPairs,
+    exemptions: countsExemptions ? checked.exemptionCounts(filter.admitted) : [])
 }
 
 /// What the rules found, and how much the table was asked.
@@ -34,6 +36,8 @@ package struct Findings: Sendable {
   package var diagnostics: [Diagnostic]
   /// How many pairs of types refer to each other in a way that a cell decides.
   package var askedPairs: Int
+  /// What each exemption let pass, where that was asked for.
+  package var exemptions: [ExemptionCount] = []
 }
 
 /// Whether the configuration has switched a finding off, or has an exception for it.

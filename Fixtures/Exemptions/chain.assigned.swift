@@ -1,0 +1,50 @@
+//- Feed/FeedViewController.swift
+import UIKit
+
+protocol FeedViewOutput: AnyObject {
+  var router: FeedRouterInput? { get set }
+}
+
+final class FeedViewController: UIViewController {
+  var output: FeedViewOutput?
+
+  func detach() { output?.router = nil }
+}
+
+//- Feed/FeedPresenter.swift
+final class FeedPresenter: FeedViewOutput {
+  var router: FeedRouterInput?
+}
+
+//- Feed/FeedRouter.swift
+protocol FeedRouterInput { func close() }
+
+final class FeedRouter: FeedRouterInput {
+  func close() {}
+}
+
+//= twin
+//- Feed/FeedViewController.swift
+import UIKit
+
+protocol FeedViewOutput: AnyObject {
+  var router: FeedRouterInput? { get set }  // ~ interface_leak
+}
+
+final class FeedViewController: UIViewController {
+  var output: FeedViewOutput?
+
+  func detach() { output?.router?.close() }  // ~ reach_through
+}
+
+//- Feed/FeedPresenter.swift
+final class FeedPresenter: FeedViewOutput {
+  var router: FeedRouterInput?
+}
+
+//- Feed/FeedRouter.swift
+protocol FeedRouterInput { func close() }
+
+final class FeedRouter: FeedRouterInput {
+  func close() {}
+}

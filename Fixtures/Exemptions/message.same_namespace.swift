@@ -1,0 +1,81 @@
+//- .viperlint.yml
+preset: clean-swift
+
+//- Feed/FeedInteractor.swift
+protocol FeedBusinessLogic {
+  func load(request: Feed.Load.Request)
+}
+
+final class FeedInteractor: FeedBusinessLogic {
+  var presenter: FeedPresentationLogic?
+
+  func load(request: Feed.Load.Request) {}
+}
+
+//- Feed/FeedPresenter.swift
+protocol FeedPresentationLogic {
+  func present(response: Feed.Load.Response)
+}
+
+final class FeedPresenter: FeedPresentationLogic {
+  func present(response: Feed.Load.Response) {}
+}
+
+//- Feed/FeedViewController.swift
+import UIKit
+
+final class FeedViewController: UIViewController {
+  var interactor: FeedBusinessLogic?
+}
+
+//- Feed/FeedModels.swift
+enum Feed {
+  enum Load {
+    struct Request {}
+    struct Response { let title: String }
+    struct ViewModel { init(_ response: Response) {} }
+  }
+}
+
+//= twin
+//- .viperlint.yml
+preset: clean-swift
+
+//- Feed/FeedInteractor.swift
+protocol FeedBusinessLogic {
+  func load(request: Feed.Load.Request)
+}
+
+final class FeedInteractor: FeedBusinessLogic {
+  var presenter: FeedPresentationLogic?
+
+  func load(request: Feed.Load.Request) {}
+}
+
+//- Feed/FeedPresenter.swift
+protocol FeedPresentationLogic {
+  func present(response: Feed.Load.Response)
+}
+
+final class FeedPresenter: FeedPresentationLogic {
+  func present(response: Feed.Load.Response) {}
+}
+
+//- Feed/FeedViewController.swift
+import UIKit
+
+final class FeedViewController: UIViewController {
+  var interactor: FeedBusinessLogic?
+}
+
+//- Feed/FeedModels.swift
+enum Feed {
+  enum Load {
+    struct Request {}
+    struct Response { let title: String }
+  }
+
+  enum Show {
+    struct ViewModel { init(_ response: Load.Response) {} }  // ~ model_flow
+  }
+}

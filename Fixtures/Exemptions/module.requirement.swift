@@ -1,0 +1,76 @@
+//- Feed/FeedViewController.swift
+import UIKit
+
+final class FeedViewController: UIViewController {
+  var output: FeedViewOutput?
+}
+
+//- Feed/FeedPresenter.swift
+protocol FeedViewOutput {}
+
+final class FeedPresenter: FeedViewOutput {
+  var router: FeedRouterInput?
+}
+
+//- Feed/FeedRouter.swift
+protocol FeedRouterInput {
+  var details: DetailsViewOutput? { get }
+}
+
+//- Details/DetailsViewController.swift
+import UIKit
+
+final class DetailsViewController: UIViewController {
+  var output: DetailsViewOutput?
+}
+
+//- Details/DetailsPresenter.swift
+protocol DetailsViewOutput: AnyObject {}
+
+final class DetailsPresenter: DetailsViewOutput {
+  var router: DetailsRouterInput?
+}
+
+//- Details/DetailsRouter.swift
+protocol DetailsRouterInput {}
+
+final class DetailsRouter: DetailsRouterInput {}
+
+//= twin
+//- Feed/FeedViewController.swift
+import UIKit
+
+final class FeedViewController: UIViewController {
+  var output: FeedViewOutput?
+}
+
+//- Feed/FeedPresenter.swift
+protocol FeedViewOutput {}
+
+final class FeedPresenter: FeedViewOutput {
+  var router: FeedRouterInput?
+}
+
+//- Feed/FeedRouter.swift
+protocol FeedRouterInput {
+  func show(_ details: DetailsViewOutput)  // ~ module_boundary
+}
+
+//- Details/DetailsViewController.swift
+import UIKit
+
+final class DetailsViewController: UIViewController {
+  var output: DetailsViewOutput?
+}
+
+//- Details/DetailsPresenter.swift
+protocol DetailsViewOutput: AnyObject {}
+
+final class DetailsPresenter: DetailsViewOutput {
+  var router: DetailsRouterInput?
+}
+
+//- Details/DetailsRouter.swift
+protocol DetailsRouterInput {}
+
+final class DetailsRouter: DetailsRouterInput {}

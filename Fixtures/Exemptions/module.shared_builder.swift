@@ -1,0 +1,93 @@
+//- Feed/FeedViewController.swift
+import UIKit
+
+final class FeedViewController: UIViewController {
+  var output: FeedViewOutput?
+}
+
+//- Feed/FeedPresenter.swift
+protocol FeedViewOutput {}
+
+final class FeedPresenter: FeedViewOutput {
+  var interactor: FeedInteractorInput?
+}
+
+//- Feed/FeedInteractor.swift
+protocol FeedInteractorInput {}
+
+final class FeedInteractor: FeedInteractorInput {}
+
+//- Feed/FeedAssembly.swift
+final class FeedAssembly {
+  func make() -> UIViewController { FeedViewController() }
+  func makeDetails() -> UIViewController { DetailsViewController() }
+}
+
+//- Details/DetailsViewController.swift
+import UIKit
+
+final class DetailsViewController: UIViewController {
+  var output: DetailsViewOutput?
+}
+
+//- Details/DetailsPresenter.swift
+protocol DetailsViewOutput: AnyObject {}
+
+final class DetailsPresenter: DetailsViewOutput {
+  var router: DetailsRouterInput?
+}
+
+//- Details/DetailsRouter.swift
+protocol DetailsRouterInput {}
+
+final class DetailsRouter: DetailsRouterInput {}
+
+//= twin
+//- Feed/FeedViewController.swift
+import UIKit
+
+final class FeedViewController: UIViewController {
+  var output: FeedViewOutput?
+}
+
+//- Feed/FeedPresenter.swift
+protocol FeedViewOutput {}
+
+final class FeedPresenter: FeedViewOutput {
+  var interactor: FeedInteractorInput?
+}
+
+//- Feed/FeedInteractor.swift
+protocol FeedInteractorInput {}
+
+final class FeedInteractor: FeedInteractorInput {}
+
+//- Feed/FeedAssembly.swift
+final class FeedAssembly {
+  func make() -> UIViewController { FeedViewController() }
+  func makeDetails() -> UIViewController { DetailsViewController() }  // ~ module_boundary
+}
+
+//- Details/DetailsViewController.swift
+import UIKit
+
+final class DetailsViewController: UIViewController {
+  var output: DetailsViewOutput?
+}
+
+//- Details/DetailsPresenter.swift
+protocol DetailsViewOutput: AnyObject {}
+
+final class DetailsPresenter: DetailsViewOutput {
+  var router: DetailsRouterInput?
+}
+
+//- Details/DetailsRouter.swift
+protocol DetailsRouterInput {}
+
+final class DetailsRouter: DetailsRouterInput {}
+
+//- Details/DetailsAssembly.swift
+final class DetailsAssembly {
+  func make() -> UIViewController { DetailsViewController() }
+}

@@ -1,0 +1,42 @@
+//- Feed/FeedViewController.swift
+import UIKit
+
+final class FeedViewController: UIViewController {
+  var output: FeedViewOutput?
+
+  func close() { presentedViewController?.dismiss(animated: true) }
+}
+
+//- Feed/FeedPresenter.swift
+protocol FeedViewOutput {}
+
+final class FeedPresenter: FeedViewOutput {
+  var router: FeedRouterInput?
+}
+
+//- Feed/FeedRouter.swift
+protocol FeedRouterInput {}
+
+final class FeedRouter: FeedRouterInput {}
+
+//= twin
+//- Feed/FeedViewController.swift
+import UIKit
+
+final class FeedViewController: UIViewController {
+  var output: FeedViewOutput?
+
+  func close() { dismiss(animated: true) }  // ~ navigation_outside_router
+}
+
+//- Feed/FeedPresenter.swift
+protocol FeedViewOutput {}
+
+final class FeedPresenter: FeedViewOutput {
+  var router: FeedRouterInput?
+}
+
+//- Feed/FeedRouter.swift
+protocol FeedRouterInput {}
+
+final class FeedRouter: FeedRouterInput {}

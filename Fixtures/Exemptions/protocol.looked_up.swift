@@ -1,0 +1,52 @@
+//- Feed/FeedViewController.swift
+import UIKit
+
+final class FeedViewController: UIViewController {
+  var output: FeedViewOutput?
+}
+
+//- Feed/FeedPresenter.swift
+protocol FeedViewOutput {}
+
+final class FeedPresenter: FeedViewOutput {
+  var interactor: FeedInteractorInput?
+  var router: FeedRouterInput?
+  private var ownRouter: FeedRouterInput? { router as? FeedRouter }
+}
+
+//- Feed/FeedInteractor.swift
+protocol FeedInteractorInput {}
+
+final class FeedInteractor: FeedInteractorInput {}
+
+//- Feed/FeedRouter.swift
+protocol FeedRouterInput {}
+
+final class FeedRouter: FeedRouterInput {}
+
+//= twin
+//- Feed/FeedViewController.swift
+import UIKit
+
+final class FeedViewController: UIViewController {
+  var output: FeedViewOutput?
+}
+
+//- Feed/FeedPresenter.swift
+protocol FeedViewOutput {}
+
+final class FeedPresenter: FeedViewOutput {
+  var interactor: FeedInteractorInput?
+  var router: FeedRouterInput?
+  private func ownRouter() -> FeedRouterInput? { router as? FeedRouter }  // ~ protocol_boundary
+}
+
+//- Feed/FeedInteractor.swift
+protocol FeedInteractorInput {}
+
+final class FeedInteractor: FeedInteractorInput {}
+
+//- Feed/FeedRouter.swift
+protocol FeedRouterInput {}
+
+final class FeedRouter: FeedRouterInput {}

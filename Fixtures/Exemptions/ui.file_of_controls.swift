@@ -1,0 +1,46 @@
+//- Feed/FeedPresenter.swift
+import UIKit
+
+protocol FeedViewOutput {}
+
+final class FeedPresenter: FeedViewOutput {
+  var interactor: FeedInteractorInput?
+}
+
+final class FeedGesture: UITapGestureRecognizer {}
+
+//- Feed/FeedViewController.swift
+import UIKit
+
+final class FeedViewController: UIViewController {
+  var output: FeedViewOutput?
+}
+
+//- Feed/FeedInteractor.swift
+protocol FeedInteractorInput {}
+
+final class FeedInteractor: FeedInteractorInput {}
+
+//= twin
+//- Feed/FeedPresenter.swift
+import UIKit  // ~ ui_import
+
+protocol FeedViewOutput {}
+
+final class FeedPresenter: FeedViewOutput {
+  var interactor: FeedInteractorInput?
+}
+
+final class FeedGesture {}
+
+//- Feed/FeedViewController.swift
+import UIKit
+
+final class FeedViewController: UIViewController {
+  var output: FeedViewOutput?
+}
+
+//- Feed/FeedInteractor.swift
+protocol FeedInteractorInput {}
+
+final class FeedInteractor: FeedInteractorInput {}

@@ -1,0 +1,15 @@
+extension CheckedArchitecture {
+  /// How often each exemption let something pass, or made a finding milder.
+  func exemptionCounts(_ findings: [Diagnostic]) -> [ExemptionCount] {
+    var all = tally
+    all.add(siftedUIUses().left)
+    all.add(siftedUIImports().left)
+    all.add(siftedDataUses().left)
+    all.add(siftedGroupUses().left)
+    all.add(siftedMoves().left)
+    all.add(siftedHolds().left)
+    all.add(siftedLeaks().left)
+    for leniency in findings.compactMap(\.leniency) { all.add(leniency) }
+    return all.counted
+  }
+}

@@ -1,0 +1,84 @@
+import Architecture
+
+/// All exemptions, each in the file of its family, and the lists in which they are asked.
+///
+/// A list is asked where a rule would report something, from its top on; the first that holds lets it
+/// pass. A new exemption is a value in its family's file, a line here and `Fixtures/Exemptions/<id>.swift`.
+enum Exemptions {
+  // MARK: Names of the repo's own types
+
+  /// Whatever says no, the table or the border of a module.
+  static let anywhere = [
+    compositionRoot, throughBase, demandedByPort, conformance, metatype, identifier,
+    otherTarget, besideOtherRole, published, part, routerCast,
+  ]
+  /// What of a module is open to all: nothing of it belongs to the module's inside.
+  static let ofInsides = [openProtocol, part, routerInterface, reusableView]
+  static let ofBorders =
+    ofInsides + [
+      sharedBuilder, namedOnly, routerMade, withoutEntrance, requirement, base, standsIn, port,
+      handedOut, heldWeakly,
+    ]
+  /// Where a cell says no.
+  static let ofCells = [inheritedComponent, portRequirement, withoutPresenter]
+  /// Where it says never.
+  static let ofNever = [calledOut, ownFile, sameNamespace]
+  /// Where it says that a protocol is needed.
+  static let ofProtocols = [
+    demandedConcrete, defaultValue, functionType, inPassing, made, lookedUp, observedObject,
+  ]
+  static let ofAssembly = [replaceable, heldWhereMade, observedObject, makesItself]
+  static let toNotes = [
+    sharedBase, strayScreen, entityWithoutPresenter, bound, ownChoice, ownResponse, widget,
+  ]
+
+  // MARK: Chains
+
+  static let ofReaches = [
+    compositionRoot, chainBuilds, chainMakes, chainAssigns, chainOfBuilder, ownViews, openProtocol,
+    chainThroughOpen,
+  ]
+  static let ofForeignChains =
+    [compositionRoot, chainBuilds, chainOfBuilder, chainToBuilder, chainAssigns, chainCasts]
+    + ofInsides + [port, withoutEntrance]
+  static let ofLeaks = [
+    compositionRoot, openProtocol, chainThroughOpen, chainBuilds, chainMakes, chainAssigns,
+    chainOfBuilder, ownContract,
+  ]
+
+  // MARK: Frameworks, navigation, ownership
+
+  static let ofFrameworks = [
+    compositionRoot, outsideInBuilder, demandedByPort, portRequirement, besideOtherRole,
+  ]
+  static let ofUI = ofFrameworks + [appMessage, presentationAnchor]
+  static let ofUIImports = [extendedUI, uiNeighbour, bareUIClass, handedOnImport]
+  static let ofUIToNotes = [presenterOfNoPreset, styleBesideView]
+  static let ofNavigation = [
+    untiedRouter, toldByRouter, besideOtherRoleNavigates, errandByHelper, container, errand,
+    closesAnother, closesErrand, closesShown, errandScreen,
+  ]
+  static let ofHolds = [noClass, privateKeeper, noCircle, decorator, ofMany, forward]
+  static let ofFrameworkHolds = [collection, destination]
+}
+
+extension Exemption {
+  /// Every exemption, in the order in which they are told.
+  package static let all: [Exemption] = {
+    let ofReferences = [
+      Exemptions.anywhere, Exemptions.ofBorders, Exemptions.ofCells, [Exemptions.withoutInteractor],
+      Exemptions.ofNever, Exemptions.ofProtocols, Exemptions.ofAssembly, Exemptions.ofReaches,
+      Exemptions.ofForeignChains, Exemptions.ofLeaks, Exemptions.ofUI,
+    ]
+    var found = ofReferences.flatMap { $0.map(\.exemption) }
+    found += Exemptions.ofUIImports.map(\.exemption)
+    found += Exemptions.ofNavigation.map(\.exemption)
+    found += (Exemptions.ofHolds + Exemptions.ofFrameworkHolds).map(\.exemption)
+    found += Exemptions.toNotes.map(\.exemption)
+    found.append(Exemptions.sharedContract.exemption)
+    found += (Exemptions.ofUIToNotes + [Exemptions.image, Exemptions.appearance]).map(\.exemption)
+    found += [Exemptions.untiedScreen.exemption, Exemptions.sharedHolder.exemption]
+    var seen: Set<String> = []
+    return found.filter { seen.insert($0.id).inserted }
+  }()
+}

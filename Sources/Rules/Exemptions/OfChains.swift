@@ -1,0 +1,58 @@
+import Architecture
+import Configuration
+
+// Chains of members that end at a component, and protocols that expose one.
+extension Exemptions {
+  static let chainBuilds = Exempting<Reference>(
+    "chain.building", "the member puts its module together, and so reaches what it connects"
+  ) { reference, _ in reference.access?.isBuilding ?? false }
+
+  static let chainAssigns = Exempting<Reference>(
+    "chain.assigned", "the member is set and not read, which connects a module's parts"
+  ) { reference, _ in reference.access?.isAssigned ?? false }
+
+  static let chainMakes = Exempting<Reference>(
+    "chain.made", "the member makes what it gives, and hands out no part that is kept"
+  ) { reference, _ in reference.access?.isMade ?? false }
+
+  static let chainOfBuilder = Exempting<Reference>(
+    "chain.by_builder", "a builder reaches into what it builds", by: .ends
+  ) { reference, _ in reference.from.role == .builder }
+
+  static let chainToBuilder = Exempting<Reference>(
+    "chain.of_builder", "the member is a builder's, and gives the screen that it is there to make"
+  ) { reference, _ in reference.access?.isOfBuilder ?? false }
+
+  static let chainCasts = Exempting<Reference>(
+    "chain.cast", "the member is cast at once, which is judged as a cast"
+  ) { reference, _ in reference.access?.isCast ?? false }
+
+  static let chainThroughOpen = Exempting<Reference>(
+    "chain.through_open_protocol",
+    "a protocol declares the member that is there to be known from outside of its module"
+  ) { reference, checked in
+    reference.access.map { checked.model.isOpen($0.declaredIn) } ?? false
+  }
+
+  static let ownViews = Exempting<Reference>(
+    "chain.views_part", "a view's parts are the matter of views, and of routers that show them",
+    by: .ends
+  ) { reference, _ in
+    reference.to.role == .view && (reference.from.role == .view || reference.from.role == .router)
+  }
+
+  static let ownContract = Exempting<Reference>(
+    "leak.own_code", "the component's own code may use what it exposes to others", by: .types
+  ) { reference, checked in
+    guard let from = reference.from.type, let home = reference.access?.declaredIn else {
+      return false
+    }
+    return checked.model.ancestors(of: from.id).contains(home)
+  }
+
+  static let sharedContract = Exempting<TypeInfo>(
+    "leak.shared_contract",
+    "a protocol outside of all modules may be a framework's, made to be reached through",
+    effect: .note, by: .types
+  ) { home, _ in home.module == nil }
+}

@@ -1,0 +1,98 @@
+import Architecture
+import Configuration
+import Outlining
+
+/// A strong reference that the table wants weak, or that lies on a circle.
+struct Hold {
+  var edge: Edge
+  var from: TypeInfo
+  var fromRole: Role
+  /// nil for a view of the framework.
+  var to: TypeInfo?
+  /// The classes and values that the held type can be.
+  var concrete: [TypeID] = []
+  /// The one of them that holds the holder in turn; nil where the table alone speaks.
+  var conformer: TypeInfo?
+  /// Where the circle closes; nil where none was found.
+  var link: Edge?
+  /// Whether the holder refers to the same type weakly as well.
+  var hasWeakTwin = false
+  /// Whether the holder refers to a view weakly.
+  var holdsViewWeakly = false
+}
+
+// Strong references back that are no circle, or none that anybody could mend.
+extension Exemptions {
+  static let noClass = Exempting<Hold>(
+    "weak.no_class", "no class conforms to the protocol, so nothing could be held weakly",
+    by: .types
+  ) { hold, checked in
+    guard let to = hold.to, to.kind == .protocol, !to.isClassBound else { return false }
+    return !hold.concrete.contains { !checked.model[$0].isValue }
+  }
+
+  static let privateKeeper = Exempting<Hold>(
+    "weak.private_keeper",
+    "a private property beside the weak one keeps the object until somebody else does"
+  ) { hold, checked in
+    let outline = checked.model.files[hold.edge.file].outline
+    let access = outline.variables[Int(hold.edge.variable.rawValue)].access
+    return hold.hasWeakTwin && (access == .private || access == .fileprivate)
+  }
+
+  static let noCircle = Exempting<Hold>(
+    "weak.no_circle", "nothing that it can be holds the holder in turn, as far as the code tells",
+    by: .types
+  ) { hold, _ in hold.conformer == nil && hold.link == nil && !hold.concrete.isEmpty }
+
+  static let decorator = Exempting<Hold>(
+    "weak.decorator", "a decorator holds another of its own kind, which it was handed", by: .types
+  ) { hold, checked in
+    guard hold.conformer != nil, let to = hold.to else { return false }
+    return checked.model.ancestors(of: hold.from.id).contains(to.id)
+  }
+
+  static let ofMany = Exempting<Hold>(
+    "weak.of_many",
+    "many components of the holder's own role share the protocol: which of them is held nobody says",
+    by: .types
+  ) { hold, checked in
+    hold.conformer != nil && hold.concrete.count >= 3
+      && hold.concrete.allSatisfy { checked.model.types[$0.index].role == hold.fromRole }
+  }
+
+  static let forward = Exempting<Hold>(
+    "weak.forward",
+    "the table leads from the one role to the other, so this is the way forward, and not back",
+    by: .types
+  ) { hold, checked in
+    guard let to = hold.to, let conformer = hold.conformer, let role = conformer.role,
+      role != hold.fromRole,
+      // Within a module whatever the name; a shared view that calls its delegate goes back.
+      hold.from.module == conformer.module || !isNamedForCallingBack(to.simpleName),
+      let cell = checked.model.entry(for: hold.from.id, from: hold.fromRole, to: role)?.cell
+    else { return false }
+    return cell.permission != .never && !cell.isWeak
+  }
+
+  static let collection = Exempting<Hold>(
+    "weak.collection", "a collection of the platform's views is no way back to one's own"
+  ) { hold, _ in
+    hold.to == nil && !hold.edge.traits.isDisjoint(with: [.inCollection, .genericArgument])
+  }
+
+  static let destination = Exempting<Hold>(
+    "weak.destination",
+    "a constant beside the weak view is the screen that was handed over to be shown"
+  ) { hold, checked in
+    let outline = checked.model.files[hold.edge.file].outline
+    return hold.to == nil && hold.holdsViewWeakly
+      && outline.variables[Int(hold.edge.variable.rawValue)].isLet
+  }
+
+  static let sharedHolder = Exempting<Hold>(
+    "weak.shared_holder",
+    "outside of modules nothing shows that the platform's view is the one that owns the holder",
+    effect: .note, by: .types
+  ) { hold, _ in hold.to == nil && hold.from.module == nil }
+}

@@ -1,0 +1,145 @@
+import Architecture
+import Configuration
+import Outlining
+
+// What may be known of another module's inside.
+extension Exemptions {
+  static let openProtocol = Exempting<Reference>(
+    "module.open_protocol",
+    "the protocol is named as those are that face out of a module, such as a scene's data store",
+    by: .types
+  ) { reference, checked in reference.to.type.map { checked.model.isOpen($0.id) } ?? false }
+
+  static let part = Exempting<Reference>(
+    "module.part",
+    "the module is a part that screens are put together from, so whoever shows it makes and holds it",
+    by: .types
+  ) { reference, checked in
+    guard reference.crosses, let module = reference.to.module, let role = reference.to.role else {
+      return false
+    }
+    return checked.model.isPart(module) && isComponent(role)
+  }
+
+  static let routerInterface = Exempting<Reference>(
+    "module.router_interface", "a router's protocol is for those who come into the module",
+    by: .ends
+  ) { reference, _ in reference.to.role == .router && reference.to.kind == .protocol }
+
+  static let reusableView = Exempting<Reference>(
+    "module.reusable_view", "a view that is no screen may be used in any module", by: .types
+  ) { reference, checked in
+    guard reference.to.role == .view else { return false }
+    // Of a view to come only the name can tell.
+    return reference.to.type.map { !checked.model.isScreen($0.id) }
+      ?? !reference.to.name.hasSuffix("Controller")
+  }
+
+  static let published = Exempting<Reference>(
+    "module.published",
+    "the module keeps what it builds under this protocol for everybody, in a static property",
+    by: .types
+  ) { reference, checked in
+    reference.crosses && (reference.to.type.map { checked.published.contains($0.id) } ?? false)
+  }
+
+  static let routerCast = Exempting<Reference>(
+    "module.router_cast",
+    "the next module's router is looked up by a cast, where that module was just made", by: .ends
+  ) { reference, _ in
+    reference.crosses && reference.kind == .cast && reference.to.role == .router
+  }
+
+  static let sharedBuilder = Exempting<Reference>(
+    "module.shared_builder", "one builder may serve modules that have none of their own", by: .ends
+  ) { reference, checked in
+    guard reference.from.role == .builder, let module = reference.to.module else { return false }
+    return !checked.waysIn.lead(into: module, by: [.builder])
+  }
+
+  static let namedOnly = Exempting<Reference>(
+    "module.named_only",
+    "it is inherited, or named as a generic argument or bound, and nothing of it is held", by: .ends
+  ) { reference, _ in [.inherits, .genericArgument, .constraint].contains(reference.kind) }
+
+  static let routerMade = Exempting<Reference>(
+    "module.router_made", "the next module's router is made by who leads there", by: .ends
+  ) { reference, _ in reference.kind == .constructs && reference.to.role == .router }
+
+  static let withoutEntrance = Exempting<Reference>(
+    "module.without_entrance",
+    "the module has neither builder nor router, so others must make what is in it", by: .ends
+  ) { reference, checked in
+    guard reference.kind == .constructs || reference.access != nil, let module = reference.to.module
+    else { return false }
+    return !checked.waysIn.lead(into: module, by: [.builder, .router])
+  }
+
+  static let requirement = Exempting<Reference>(
+    "module.requirement",
+    "a protocol's requirement stores nothing, and who meets it has a finding of its own"
+  ) { reference, _ in
+    guard let from = reference.from.type, from.kind == .protocol else { return false }
+    return from.facing == .port || reference.traits.contains(.computed)
+  }
+
+  static let base = Exempting<Reference>(
+    "module.base", "the type inherits a base class of that module, so the base's world is its own",
+    by: .types
+  ) { reference, checked in
+    inherits(reference, in: checked) { base, _ in base.kind != .protocol }
+  }
+
+  static let standsIn = Exempting<Reference>(
+    "module.stands_in",
+    "the type stands in for one of that module's components, behind its protocol", by: .types
+  ) { reference, checked in
+    inherits(reference, in: checked) { base, type in
+      base.kind == .protocol && base.role == type.role && base.facing != .port
+        && !isNamedForCallingBack(base.simpleName)
+    }
+  }
+
+  /// Whether what a type inherits of the other end's module is of some kind.
+  private static func inherits(
+    _ reference: Reference, in checked: CheckedArchitecture,
+    _ isMeant: (_ base: TypeInfo, _ type: TypeInfo) -> Bool
+  ) -> Bool {
+    guard let from = reference.from.type, let module = reference.to.module else { return false }
+    return checked.model.ancestors(of: from.id).dropFirst().contains { base in
+      checked.model[base].module == module && isMeant(checked.model[base], from)
+    }
+  }
+
+  static let port = Exempting<Reference>(
+    "module.port", "the protocol is a port of that module, for others to plug into", by: .types
+  ) { reference, _ in
+    reference.to.type.map { $0.kind == .protocol && $0.facing == .port } ?? false
+  }
+
+  static let handedOut = Exempting<Reference>(
+    "module.handed_out",
+    "the module's builder returns it under this protocol, so the router that asked may keep it",
+    by: .types
+  ) { reference, checked in
+    reference.from.role == .router
+      && (reference.to.type.map { checked.handedOut.contains($0.id) } ?? false)
+  }
+
+  static let heldWeakly = Exempting<Reference>(
+    "module.held_weakly",
+    "the module holds this protocol weakly somewhere: it is how it speaks to who presented it",
+    by: .types
+  ) { reference, checked in
+    guard let module = reference.from.module, let to = reference.to.type else { return false }
+    return checked.heldWeakly.contains(CheckedArchitecture.Held(module: module, type: to.id))
+  }
+
+  static let inheritedComponent = Exempting<Reference>(
+    "module.inherited_component",
+    "to inherit a component of another module is to reuse it, and no way to speak to it", by: .ends
+  ) { reference, _ in
+    reference.crosses && reference.kind == .inherits
+      && (reference.to.role.map(isComponent) ?? false)
+  }
+}

@@ -1,0 +1,86 @@
+import Architecture
+import Configuration
+
+/// A call that moves between screens, in a module that has a router.
+struct NavigationAct {
+  var call: NavigationCall
+  var from: TypeInfo
+  /// Whether the type shows something itself that does not close itself.
+  var presents: Bool
+  /// The module's router; nil where none is named by something of the module, nor names such itself.
+  var router: TypeID?
+}
+
+// Moves between screens that are left to who makes them.
+extension Exemptions {
+  static let untiedRouter = Exempting<NavigationAct>(
+    "navigation.untied_router",
+    "nothing ties the router in the folder to the module: it opens a flow from outside", by: .types
+  ) { act, _ in act.router == nil }
+
+  static let toldByRouter = Exempting<NavigationAct>(
+    "navigation.told_by_router", "a router tells the type to do it, through a protocol"
+  ) { act, _ in act.call.isToldByRouter }
+
+  static let besideOtherRoleNavigates = Exempting<NavigationAct>(
+    "navigation.beside_other_role",
+    "an extension kept in a file that declares another role is that role's code"
+  ) { act, checked in !checked.model.isOwnCode(of: act.from, inFile: act.call.file) }
+
+  static let errandByHelper = Exempting<NavigationAct>(
+    "navigation.errand_by_helper",
+    "who tells a controller to show its alert or picker leaves the showing to it"
+  ) { act, _ in act.call.isByHelper && act.call.act == .present && isErrand(act.call) }
+
+  static let container = Exempting<NavigationAct>(
+    "navigation.container",
+    "a navigation, tab, page or split controller is there to move between screens", by: .types
+  ) { act, checked in isView(act) && checked.model.isContainer(act.from.id) }
+
+  static let errand = Exempting<NavigationAct>(
+    "navigation.errand", "a view may show an alert, a picker or a sheet of the system itself"
+  ) { act, _ in
+    guard isView(act) else { return false }
+    switch act.call.act {
+    case .present: return act.call.shown != .screen
+    case .move: return isErrand(act.call)
+    case .path, .dismiss: return false
+    }
+  }
+
+  static let closesAnother = Exempting<NavigationAct>(
+    "navigation.closes_another", "a view may close another controller, which it may have shown"
+  ) { act, _ in closes(act) && act.call.receiver != .itself }
+
+  static let closesErrand = Exempting<NavigationAct>(
+    "navigation.closes_errand", "the member that closes it is handed a picker or an alert"
+  ) { act, _ in closes(act) && act.call.isForErrand }
+
+  static let closesShown = Exempting<NavigationAct>(
+    "navigation.closes_shown", "the view shows something itself, and may be closing that"
+  ) { act, _ in closes(act) && act.presents }
+
+  static let errandScreen = Exempting<NavigationAct>(
+    "navigation.errand_screen", "a picker, an alert or the like closes itself when it is done",
+    by: .ends
+  ) { act, _ in closes(act) && isErrandName(act.from.simpleName) }
+
+  private static func isView(_ act: NavigationAct) -> Bool { act.from.role == .view }
+
+  private static func closes(_ act: NavigationAct) -> Bool {
+    isView(act) && act.call.act == .dismiss
+  }
+
+  private static func isErrand(_ call: NavigationCall) -> Bool {
+    call.shown == .system || call.shown == .alert
+  }
+
+  static let untiedScreen = Exempting<TypeInfo>(
+    "navigation.untied_screen",
+    "a screen in the module's folder that holds no part of the module may be older than it",
+    effect: .note, by: .types
+  ) { type, checked in
+    checked.model.isScreen(type.id)
+      && !checked.model.ancestors(of: type.id).contains { checked.holdsComponents[$0.index] }
+  }
+}

@@ -1,0 +1,36 @@
+import Architecture
+import Configuration
+import Outlining
+
+// Protocols by which somebody calls out, and others plug in.
+extension Exemptions {
+  static let demandedByPort = Exempting<Reference>(
+    "port.demanded", "a port's requirement demands it: its author chose that type"
+  ) { reference, _ in reference.traits.contains(.demandedByPort) }
+
+  static let portRequirement = Exempting<Reference>(
+    "port.requirement", "a port names it, and who plugs into the port is judged instead", by: .types
+  ) { reference, _ in
+    guard let from = reference.from.type, from.kind == .protocol, from.facing == .port else {
+      return false
+    }
+    return !(reference.from.role == .view && reference.to.role == .entity)
+  }
+
+  static let calledOut = Exempting<Reference>(
+    "port.called_out",
+    "the protocol is a port, which its caller owns: it is no way to know who plugs in", by: .types
+  ) { reference, _ in
+    reference.to.kind == .protocol && reference.to.type?.facing == .port
+  }
+
+  static let ownFile = Exempting<Reference>(
+    "port.own_file",
+    "the protocol stands in the file of who calls it, which so says what it needs of others",
+    by: .types
+  ) { reference, checked in
+    guard let to = reference.to.type, to.kind == .protocol else { return false }
+    let from = reference.edge?.from.map { checked.model[$0] } ?? reference.from.type
+    return from.map { to.file == $0.file && $0.kind != .protocol } ?? false
+  }
+}

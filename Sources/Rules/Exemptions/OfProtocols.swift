@@ -1,0 +1,78 @@
+import Architecture
+import Configuration
+import Outlining
+
+// Concrete types named where the table opens protocols only, and components made.
+extension Exemptions {
+  static let demandedConcrete = Exempting<Reference>(
+    "protocol.demanded",
+    "a requirement over an associated type, or a generic base, demands the concrete type here"
+  ) { reference, _ in reference.traits.contains(.demandedConcrete) }
+
+  static let defaultValue = Exempting<Reference>(
+    "protocol.default_value",
+    "it is made as the default value of a property or parameter that has a protocol for its type"
+  ) { reference, _ in reference.traits.contains(.injection) }
+
+  static let functionType = Exempting<Reference>(
+    "protocol.function_type", "it stands in a function's type, where nothing is held"
+  ) { reference, _ in reference.traits.contains(.inFunctionType) }
+
+  static let lookedUp = Exempting<Reference>(
+    "protocol.looked_up", "a computed property looks it up, and holds nothing"
+  ) { reference, _ in
+    reference.traits.contains(.computed)
+      && [.result, .cast, .staticMember, .constructs].contains(reference.kind)
+  }
+
+  static let inPassing = Exempting<Reference>(
+    "protocol.in_passing",
+    "it is named in passing: nothing is held, taken or returned as a concrete type here", by: .ends
+  ) { reference, _ in
+    [.inherits, .genericArgument, .constraint, .local].contains(reference.kind)
+  }
+
+  static let made = Exempting<Reference>(
+    "protocol.made",
+    "who makes an object names its class; only a service that an interactor or presenter makes for "
+      + "itself is bound to it by that"
+  ) { reference, _ in
+    guard reference.kind == .constructs else { return false }
+    let isForItself = reference.from.role == .interactor || reference.from.role == .presenter
+    return reference.to.role != .service || !isForItself
+      || reference.traits.contains(.replaceable)
+  }
+
+  static let observedObject = Exempting<Reference>(
+    "platform.observed_object",
+    "a SwiftUI view observes it, which needs the concrete type", by: .types
+  ) { reference, checked in
+    guard let from = reference.from.type, let to = reference.to.type else { return false }
+    return checked.observed.contains(TypePair(from: from.id, to: to.id))
+  }
+
+  static let heldWhereMade = Exempting<Reference>(
+    "assembly.held", "it is held where it is made, which is reported as a concrete type held"
+  ) { reference, checked in
+    reference.edge.map { checked.heldWhereMade.contains(CheckedArchitecture.Site($0)) } ?? false
+  }
+
+  static let replaceable = Exempting<Reference>(
+    "assembly.replaceable",
+    "a convenience initialiser makes it, past which a caller can hand in another"
+  ) { reference, _ in reference.traits.contains(.replaceable) }
+
+  static let makesItself = Exempting<Reference>(
+    "assembly.makes_itself", "a static function that returns its own type builds it"
+  ) { reference, checked in
+    guard let edge = reference.edge, let from = reference.from.type, edge.owner != .none else {
+      return false
+    }
+    let outline = checked.model.files[edge.file].outline
+    let owner = outline.declarations[Int(edge.owner.rawValue)]
+    guard !owner.modifiers.isDisjoint(with: [.static, .classMember]) else { return false }
+    return outline.references.contains {
+      $0.owner == edge.owner && $0.context == .result && outline[$0.name] == from.simpleName
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Architecture
+import Configuration
+import Outlining
+
+// References that are left alone for what they are, whichever rule would report them.
+extension Exemptions {
+  static let compositionRoot = Exempting<Reference>(
+    "app.composition_root",
+    "the app's start and its container may name anything, as they put the app together", by: .types
+  ) { reference, _ in reference.from.type?.isCompositionRoot ?? false }
+
+  static let conformance = Exempting<Reference>(
+    "reference.conformance", "to conform to a protocol is no reference to who is behind it"
+  ) { reference, _ in reference.kind == .inherits && reference.to.kind == .protocol }
+
+  static let metatype = Exempting<Reference>(
+    "reference.metatype", "only the metatype is named, as a registration names it"
+  ) { reference, _ in
+    reference.traits.contains(.metatype)
+      && (reference.kind == .staticMember || reference.kind == .genericArgument)
+  }
+
+  static let identifier = Exempting<Reference>(
+    "reference.identifier", "only the name is read by which the type goes in a list or a nib"
+  ) { reference, _ in reference.traits.contains(.readsIdentifier) }
+
+  static let throughBase = Exempting<Reference>(
+    "generic.through_base",
+    "a subclass makes a generic parameter of its base this type: the base holds what it is given"
+  ) { reference, _ in reference.edge?.through != nil }
+
+  static let otherTarget = Exempting<Reference>(
+    "extension.other_target",
+    "an extension in another target is that target's code, and not its type's"
+  ) { reference, checked in
+    guard let edge = reference.edge, let from = reference.from.type, edge.file != from.file,
+      checked.model.layer(ofFile: edge.file) == nil
+    else { return false }
+    let files = checked.model.files
+    return !files[edge.file].sharesTarget(with: files[from.file])
+  }
+
+  static let besideOtherRole = Exempting<Reference>(
+    "extension.beside_other_role",
+    "an extension kept in a file that declares another role is that role's code"
+  ) { reference, checked in
+    guard let edge = reference.edge, let from = reference.from.type, edge.file != from.file
+    else { return false }
+    if reference.to.group != nil { return !checked.model.isOwnCode(of: from, inFile: edge.file) }
+    return checked.model.layer(ofFile: edge.file) == nil
+      && checked.model.rolesDeclared(inFile: edge.file).contains { $0 != from.role }
+  }
+
+  static let outsideInBuilder = Exempting<Reference>(
+    "reference.building_member",
+    "a member that puts its module together stands for a builder, which may know the frameworks"
+  ) { reference, _ in reference.traits.contains(.inBuildingMember) }
+
+  static let sameNamespace = Exempting<Reference>(
+    "message.same_namespace",
+    "one message made of another in the same namespace is sent nowhere", by: .types
+  ) { reference, checked in
+    guard let from = reference.from.type, let to = reference.to.type, let parent = to.parent,
+      let role = reference.to.role, let fromRole = reference.from.role
+    else { return false }
+    return checked.isMessage(role, for: reference) && checked.isMessage(fromRole, for: reference)
+      && from.parent == parent
+  }
+
+  static let withoutInteractor = Exempting<Reference>(
+    "module.without_interactor",
+    "in a module without an interactor the presenter stands in for it, and knows services through "
+      + "protocols", by: .ends
+  ) { reference, checked in
+    guard reference.from.role == .presenter, reference.to.role == .service,
+      let module = reference.from.module,
+      let stated = checked.entry(reference, .presenter, .service)
+    else { return false }
+    return stated.origin.isPreset && stated.cell.permission == .never
+      && !checked.hasInteractor[module.index]
+  }
+
+  static let withoutPresenter = Exempting<Reference>(
+    "module.without_presenter",
+    "an interactor that may know its view makes what that shows, where the module has no presenter",
+    by: .ends
+  ) { reference, checked in
+    guard reference.from.role == .interactor, reference.to.role == .viewModel,
+      let module = reference.from.module, !checked.hasPresenter[module.index],
+      let stated = checked.entry(reference, .interactor, .viewModel), stated.origin.isPreset,
+      let view = checked.entry(reference, .interactor, .view)
+    else { return false }
+    return view.cell.permission != .never
+  }
+}

@@ -1,0 +1,69 @@
+import Architecture
+import Configuration
+import Outlining
+
+// Broken references that are told as a note, as one fact more is needed to be sure.
+extension Exemptions {
+  static let strayScreen = Exempting<Decision>(
+    "note.stray_screen",
+    "a screen that stands in no module, and that none names, may be older than the architecture",
+    effect: .note, by: .types
+  ) { decision, checked in
+    // That a preset's row applies to it is one fact too few; nor does its own table say it is a screen.
+    let isMeant =
+      decision.to.group.map { $0 == "data" } ?? (checked.model.settings.preset != nil)
+    return isMeant && decision.from.type.map { checked.isStrayScreen($0) } ?? false
+  }
+
+  static let entityWithoutPresenter = Exempting<Decision>(
+    "note.view_without_presenter",
+    "where no presenter stands between an interactor and its view, nobody is there to make a view "
+      + "model", effect: .note, by: .ends
+  ) { decision, checked in
+    guard decision.rule == .entityInView,
+      (decision.from.type?.role ?? decision.from.role) == .view,
+      let module = decision.from.module, !checked.hasPresenter[module.index],
+      let entry = checked.entry(decision.reference, .interactor, .view)
+    else { return false }
+    return entry.cell.permission != .never
+  }
+
+  static let bound = Exempting<Decision>(
+    "note.bound", "a bound may only spell the type that the value has", effect: .note
+  ) { decision, _ in decision.kind == .constraint && decision.to.type != nil }
+
+  static let ownChoice = Exempting<Decision>(
+    "note.own_choice",
+    "an enumeration that is neither decoded nor persisted may be the screen's own choice",
+    effect: .note, by: .types
+  ) { decision, _ in
+    guard decision.rule == .entityInView, let type = decision.to.type, type.kind == .enum else {
+      return false
+    }
+    return !type.evidence.contains { $0.id == "entity.decoded" }
+  }
+
+  static let ownResponse = Exempting<Decision>(
+    "note.own_response",
+    "a worker that makes its own scene's response may be the interactor's mapper", effect: .note,
+    by: .ends
+  ) { decision, _ in
+    decision.rule == .modelFlow && decision.fromRole == .service && decision.toRole == .response
+      && decision.from.module != nil && decision.from.module == decision.to.module
+  }
+
+  static let widget = Exempting<Decision>(
+    "note.widget", "the presenter of a cell stands closer to it than a screen's does",
+    effect: .note, by: .types
+  ) { decision, checked in
+    guard decision.rule == .protocolBoundary, isComponent(decision.toRole),
+      let module = decision.to.module
+    else { return false }
+    return checked.model.isWidget(module)
+  }
+
+  static let sharedBase = Exempting<Decision>(
+    "note.shared_base", "a base class outside of all modules may be built to be reached through",
+    effect: .note, by: .ends
+  ) { decision, _ in decision.rule == .reachThrough && decision.from.module == nil }
+}
