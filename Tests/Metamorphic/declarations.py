@@ -20,7 +20,7 @@ CLOSING = {")", "]", "}"}
 
 
 class Unreadable(Exception):
-    """Statements at file scope, or brackets that do not match: such a file is left as it is."""
+    """Statements at file scope, or brackets and comments that do not end: such a file is left as it is."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class Splitter:
                 if not open_ones:
                     raise Unreadable
                 found[open_ones.pop()] = index
-        if open_ones or conditions:
+        if open_ones or conditions or any(is_open(comment) for comment in self.comments):
             raise Unreadable
         return found
 
@@ -179,3 +179,7 @@ class Splitter:
         newline = self.file.data.find(b"\n", end)
         rest = self.file.data[end:len(self.file.data) if newline < 0 else newline]
         return offset if rest.strip() or end > limit else end
+
+
+def is_open(comment: Token) -> bool:
+    return comment.text.startswith("/*") and not comment.text.endswith("*/")

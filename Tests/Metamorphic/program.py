@@ -18,6 +18,8 @@ class Understanding:
 def understand(viperlint: str, app: Path) -> Understanding:
     lint = run(viperlint, app, "lint", "--notes")
     graph = run(viperlint, app, "graph")
+    if lint is None or graph is None:
+        return Understanding(Counter(["nothing: the app is refused"]))
     facts = [finding_text(finding) for finding in lint["diagnostics"]]
     names = frozenset(type_["name"] for type_ in graph["types"])
     facts += [type_text(type_, names) for type_ in graph["types"]]
@@ -27,14 +29,14 @@ def understand(viperlint: str, app: Path) -> Understanding:
     return Understanding(Counter(facts))
 
 
-def run(viperlint: str, app: Path, command: str, *options: str) -> JSON:
-    # 0 and 1 tell whether there are errors.
+def run(viperlint: str, app: Path, command: str, *options: str) -> JSON | None:
     output = subprocess.run(
         [viperlint, command, "--format", "json", *options, "."], cwd=app, stdout=subprocess.PIPE,
         stderr=subprocess.PIPE, text=True)
-    if output.returncode not in (0, 1):
+    if output.returncode not in (0, 1, 2):
         raise SystemExit(f"viperlint {command} in {app}: exit {output.returncode}\n{output.stderr}")
-    return json.loads(output.stdout)
+    # 0 and 1 tell whether there are errors, 2 that there is nothing to judge.
+    return None if output.returncode == 2 else json.loads(output.stdout)
 
 
 def finding_text(finding: JSON) -> str:

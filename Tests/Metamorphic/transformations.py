@@ -17,6 +17,8 @@ from swift_source import App
 @dataclass(frozen=True)
 class Transformation:
     name: str
+    """Whether the rules' fixtures are written so, too: layouts that are much alike are for the apps."""
+    is_for_all: bool
     """The new files of an app."""
     files: Callable[[App], dict[str, bytes]]
     """What is done last to the folder of all copies."""
@@ -57,18 +59,18 @@ def as_written(app: App) -> dict[str, bytes]:
 
 def formatted(width: int, indentation: int) -> Transformation:
     return Transformation(
-        f"format-{width}-{indentation}", as_written,
+        f"format-{width}-{indentation}", (width, indentation) in {(20, 8), (100, 4)}, as_written,
         finish=lambda folder: reformat(folder, width, indentation))
 
 
 TRANSFORMATIONS = [
     *(formatted(width, indentation) for width in WIDTHS for indentation in INDENTATIONS),
-    Transformation("reverse", reverse_declarations),
+    Transformation("reverse", True, reverse_declarations),
     # An import is judged by the types of its file, and each new file imports what the old one does.
-    Transformation("extensions", move_to_extensions, rules_about_files=frozenset({"ui_import"})),
+    Transformation("extensions", True, move_to_extensions, rules_about_files=frozenset({"ui_import"})),
     # An import is judged by the types of its file, and speaks for them; they are now those of a folder.
     Transformation(
-        "merge", merge_files, rules_about_files=frozenset({"ui_import"}),
+        "merge", True, merge_files, rules_about_files=frozenset({"ui_import"}),
         evidence_about_files=((r"structure: uses \w+", "structure: uses data"),)),
-    Transformation("comments", add_comments),
+    Transformation("comments", True, add_comments),
 ]
