@@ -4,23 +4,31 @@ from pathlib import Path
 
 # Folders of single files, each with a configuration or marks of its own.
 NO_APPS = {"Rules", "Configuration"}
+# What does not end has no other way to write it.
+NO_CODE = {"invalid_source"}
 # Where a rule's fixture has code before its first header.
 FIRST_PATH = "Example/Example.swift"
 
 
-def write_originals(fixtures: Path, folder: Path) -> tuple[list[str], list[str]]:
-    """The names of the apps, and of the small ones."""
-    apps = sorted(path.name for path in fixtures.iterdir() if path.is_dir() and path.name not in NO_APPS)
+def write_originals(fixtures: Path, folder: Path, wanted: list[str] | None) -> tuple[list[str], list[str]]:
+    """The names of the apps, and of the small ones; of those that are wanted where some are named."""
+    apps = [path.name for path in sorted(fixtures.iterdir())
+            if path.is_dir() and path.name not in NO_APPS and is_wanted(path.name, wanted)]
     for app in apps:
         shutil.copytree(fixtures / app, folder / app, dirs_exist_ok=True)
     small: list[str] = []
     for path in sorted((fixtures / "Rules").glob("*/*.swift")):
+        name = f"{path.parent.name}.{path.stem}"
         text = path.read_text()
         # What a directive silences is told by lines, which layout moves.
-        if "viperlint:" not in text:
-            small.append(f"{path.parent.name}.{path.stem}")
-            write_fixture(text, folder / small[-1])
+        if is_wanted(name, wanted) and path.parent.name not in NO_CODE and "viperlint:" not in text:
+            small.append(name)
+            write_fixture(text, folder / name)
     return apps, small
+
+
+def is_wanted(name: str, wanted: list[str] | None) -> bool:
+    return not wanted or name in wanted
 
 
 def write_fixture(text: str, folder: Path) -> None:

@@ -1,0 +1,54 @@
+"""Runs the tests with one fault switched on."""
+import os
+import re
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+from faults import Fault
+
+SECONDS = 900
+# From those that are likely to notice, to those that read whatever else there is; what tests the lexer
+# for its own sake runs none of the code that has faults.
+STAGES = (
+    ("--filter", r"^(RulesTests|ArchitectureTests)\."),
+    ("--filter", r"^(ReportingTests|CommandLineTests)\."),
+    ("--filter", r"^(ConfigurationTests|OutliningTests|SelfTests)\."),
+)
+FAILED_TEST = re.compile(r"^. Test (.+?)(?: with \d+ test cases)? failed after", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The tests that failed, or how the run ended; empty where the fault lives."""
+    caught_by: tuple[str, ...]
+
+
+def try_fault(copy: Path, fault: Fault) -> Outcome:
+    for stage in STAGES:
+        outcome = run_tests(copy, fault.number, *stage)
+        if outcome.caught_by:
+            return outcome
+    return Outcome(())
+
+
+def run_tests(copy: Path, fault: int, *options: str) -> Outcome:
+    """The tests as `swift test` runs them, without its lock, by which it runs once at a time."""
+    # What is expected does not depend on the build server.
+    environment = {key: value for key, value in os.environ.items() if not key.startswith("GITHUB_")}
+    command = [str(tests_of(copy)), "--testing-library", "swift-testing", *options]
+    try:
+        run = subprocess.run(
+            command, cwd=copy, env=environment | {"VIPERLINT_FAULT": str(fault)}, timeout=SECONDS,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+    except subprocess.TimeoutExpired:
+        return Outcome((f"no end after {SECONDS} s",))
+    failed = tuple(FAILED_TEST.findall(run.stdout))
+    if run.returncode == 0 and not failed:
+        return Outcome(())
+    return Outcome(failed or (f"exit {run.returncode}",))
+
+
+def tests_of(copy: Path) -> Path:
+    """Of XCTest's bundle on a Mac, the program in it is run by a tool of its own: only Linux here."""
+    return copy / ".build" / "debug" / "viperlintPackageTests.xctest"
