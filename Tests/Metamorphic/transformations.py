@@ -8,6 +8,7 @@ from pathlib import Path
 
 from comments import add_comments
 from extensions import move_to_extensions
+from line_breaks import break_lines
 from merge import merge_files
 from reformat import INDENTATIONS, WIDTHS, reformat
 from reorder import reverse_declarations
@@ -74,4 +75,5 @@ TRANSFORMATIONS = [
         "merge", False, merge_files, rules_about_files=frozenset({"ui_import"}),
         evidence_about_files=((r"structure: uses \w+", "structure: uses data"),)),
     Transformation("comments", True, add_comments),
+    Transformation("line-breaks", True, break_lines),
 ]
