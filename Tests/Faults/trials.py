@@ -15,7 +15,8 @@ STAGES = (
     r"^(ReportingTests|CommandLineTests)\.",
     r"^SelfTests\.",
 )
-FAILED_TEST = re.compile(r"^. Test (.+?)(?: with \d+ test cases)? failed after", re.MULTILINE)
+FAILED_TEST = re.compile(r"^\S+ Test (?!run with)(.+?)(?: with \d+ test cases)? failed after", re.MULTILINE)
+COLOUR = re.compile("\x1b\\[[0-9;]*m")
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ def run_tests(copy: Path, fault: int, filter_: str) -> Outcome:
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
     except subprocess.TimeoutExpired:
         return Outcome((f"no end after {SECONDS} s",))
-    failed = tuple(FAILED_TEST.findall(run.stdout))
+    failed = tuple(FAILED_TEST.findall(COLOUR.sub("", run.stdout)))
     if run.returncode == 0 and not failed:
         return Outcome(())
     return Outcome(failed or (f"exit {run.returncode}",))
