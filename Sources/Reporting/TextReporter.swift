@@ -128,7 +128,7 @@ private struct TextPrinter {
   private func otherPlaces(of finding: Diagnostic) -> [String] {
     var lines: [String] = []
     if let from = finding.from, !from.file.isEmpty, let origin = origin(of: from),
-      !from.evidence.hasPrefix("name ends in "), !from.evidence.hasPrefix("inherits ")
+      !from.isSeenInDeclaration
     {
       lines.append(
         "\(escaped(from.file)):\(from.line):\(from.column)  \(escaped(from.name)) (\(origin))")

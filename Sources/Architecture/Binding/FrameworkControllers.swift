@@ -1,3 +1,4 @@
+import Configuration
 import Outlining
 
 /// Which types of the run are a framework's controllers, and what the members of controllers give.

@@ -1,4 +1,4 @@
-package import Configuration
+import Configuration
 import Outlining
 
 /// One piece of evidence about a type that did not decide its role, and why.

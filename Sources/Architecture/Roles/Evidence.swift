@@ -48,6 +48,18 @@ package struct Evidence: Hashable, Sendable {
   }
 }
 
+extension Evidence {
+  /// Whether who reads the declaration sees it: the name and what it inherits stand there.
+  package var isSeenInDeclaration: Bool {
+    switch id {
+    case "configured.base", "configured.suffix", "base.framework", "base.own", "name.strong",
+      "name.weak", "protocol.name", "interface.named", "entity.word", "view_model.word":
+      true
+    default: false
+    }
+  }
+}
+
 /// A role that a type was given, and by what.
 struct Assignment: Sendable {
   var role: Role

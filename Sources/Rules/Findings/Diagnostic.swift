@@ -74,6 +74,8 @@ package struct Diagnostic: Sendable {
     package var column: Int
     /// How it got its role, in a few words: `name ends in Wireframe`.
     package var evidence: String
+    /// Whether its declaration shows that to who reads it.
+    package var isSeenInDeclaration = false
 
     package init(
       name: String, kind: String, role: String?, module: String?, file: String, line: Int,

@@ -22,10 +22,12 @@ extension ArchitectureModel {
 
   func end(_ type: TypeInfo, role: Role? = nil) -> Diagnostic.End {
     let place = place(of: type)
-    return Diagnostic.End(
+    var end = Diagnostic.End(
       name: type.name, kind: type.kind.keyword, role: (role ?? type.role)?.name,
       module: type.module.map { self[$0].name }, file: place.file, line: place.line,
       column: place.column, evidence: leadingEvidence(of: type))
+    end.isSeenInDeclaration = type.evidence.first?.isSeenInDeclaration ?? false
+    return end
   }
 
   func confidence(_ types: TypeInfo...) -> Diagnostic.Confidence {

@@ -74,7 +74,7 @@ enum NameVetoes {
     "refused.makes_no_module", "it makes no part of a module", [.builder]
   ) { type, match, roles in
     roles.facts[type.index].methods > 0 && !roles.sharesStem(match)
-      && !roles.namesComponent(type)
+      && !roles.namesComponent(type) && !roles.baseHasRole(match.role, type)
   }
 
   /// Where the table wants values for display, a class that drives a view, a router or services is
