@@ -1,3 +1,4 @@
+import Architecture
 import Configuration
 import Rules
 
@@ -7,7 +8,12 @@ func runRules(_ operands: [String], _ options: Options) throws(UsageError) -> In
     guard operands.isEmpty else {
       throw UsageError(["'viperlint rules --evidence' takes no rule"], .rules)
     }
-    // Evidence for roles is a list of its own beside these.
+    let evidence = EvidenceMeaning.all
+    func meanings(_ isAgainst: Bool) -> [(id: String, meaning: String)] {
+      evidence.filter { $0.isAgainst == isAgainst }.map { ($0.id.description, $0.meaning) }
+    }
+    printList("what tells a role", meanings(false))
+    printList("what speaks against one", meanings(true))
     printList("what rules leave alone", told(as: .open))
     printList("what is told as a note", told(as: .note))
     printList("what is told as a warning", told(as: .warning))
