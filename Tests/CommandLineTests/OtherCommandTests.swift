@@ -66,7 +66,8 @@ import Testing
           {"name":"ArticlesInteractorInput","kind":"protocol",\
           "file":"Articles/ArticlesInteractor.swift","line":3,"module":"Articles",\
           "role":"interactor","roles":["interactor"],"facing":"face",\
-          "evidence":[{"kind":"conformer","detail":"conformed to by ArticlesInteractor"}]},
+          "evidence":[{"id":"protocol.conformers","kind":"conformer",\
+          "detail":"conformed to by ArticlesInteractor"}]},
 
           """))
       #expect(
