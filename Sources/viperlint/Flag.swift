@@ -57,7 +57,7 @@ package struct Flag: Sendable {
     Flag(
       "format", value: "FORMAT", choices: ["text", "json"], [.modules, .may],
       "print the answer in this form"),
-    Flag("evidence", [.rules], "list what is left alone on purpose, and why"),
+    Flag("evidence", [.rules], "list what tells a role, and what rules leave alone"),
     Flag("force", [.initialize, .baseline], "overwrite the file that is there"),
     Flag(
       "baseline", value: "FILE", [.lint, .baseline],

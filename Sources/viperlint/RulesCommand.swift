@@ -8,8 +8,12 @@ func runRules(_ operands: [String], _ options: Options) throws(UsageError) -> In
     guard operands.isEmpty else {
       throw UsageError(["'viperlint rules --evidence' takes no rule"], .rules)
     }
-    printList("what speaks for a role", meanings(isAgainst: false))
-    printList("what speaks against one", meanings(isAgainst: true))
+    let evidence = EvidenceMeaning.all
+    func meanings(_ isAgainst: Bool) -> [(id: String, meaning: String)] {
+      evidence.filter { $0.isAgainst == isAgainst }.map { ($0.id.description, $0.meaning) }
+    }
+    printList("what tells a role", meanings(false))
+    printList("what speaks against one", meanings(true))
     printList("what rules leave alone", told(as: .open))
     printList("what is told as a note", told(as: .note))
     printList("what is told as a warning", told(as: .warning))
@@ -33,10 +37,6 @@ func runRules(_ operands: [String], _ options: Options) throws(UsageError) -> In
   }
   printResult(rule.page)
   return 0
-}
-
-private func meanings(isAgainst: Bool) -> [(id: String, meaning: String)] {
-  EvidenceMeaning.all.filter { $0.isAgainst == isAgainst }.map { ($0.id.description, $0.meaning) }
 }
 
 private func told(as effect: Exemption.Effect) -> [(id: String, meaning: String)] {

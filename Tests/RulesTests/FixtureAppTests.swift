@@ -28,7 +28,9 @@ import Testing
 }
 
 /// The folders that are no apps.
-private let otherFolders = ["Rules", "Exemptions", "Lexing", "Outlining", "Configuration"]
+private let otherFolders = [
+  "Rules", "Exemptions", "Evidence", "Lexing", "Outlining", "Configuration",
+]
 
 func appNames() -> [String] {
   entries(of: fixturesFolder).filter { name in
