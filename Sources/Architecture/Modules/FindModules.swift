@@ -89,7 +89,8 @@ private struct ModuleFinder {
         wholeFolders.insert(folder)
       }
     }
-    // A folder whose sub-folders are modules is a folder of scenes, unless it is one itself.
+    // An outermost folder in which several are modules is a folder of scenes; with one it is that
+    // module's, which has a part with all roles of its own.
     for folder in wholeFolders.sorted() where pathLevels(folder).count == 1 {
       let below = wholeFolders.filter { $0.hasPrefix(folder + "/") }
       guard below.count >= 2, let stems = roles[folder] else { continue }
@@ -109,7 +110,7 @@ private struct ModuleFinder {
     return plurals.contains(other) && (features[one] ?? []).isDisjoint(with: features[other] ?? [])
   }
 
-  /// Several roles, a presenter or an interactor among them.
+  /// Several roles, a presenter or an interactor among them: one type alone may be anybody's helper.
   private func isFeature(_ roles: Set<Role>) -> Bool {
     roles.count >= 2
       && (roles.contains(.presenter) || roles.contains(.interactor)
@@ -123,7 +124,9 @@ private struct ModuleFinder {
       && !all.contains(.presenter) && !all.contains(.interactor)
   }
 
-  /// One feature whose files are named differently: three roles in a folder, none of them twice.
+  /// One feature whose files are named differently: three of the four roles that a screen's module alone
+  /// has, and one presenter. Two of them may be left over from two features, each with its other parts
+  /// elsewhere; all four are more than many a module has.
   private func isScattered(_ stems: [String: Set<Role>]) -> Bool {
     let telling: Set<Role> = [.presenter, .interactor, .router, .builder]
     let all = stems.values.flatMap { $0 }.filter { telling.contains($0) }
