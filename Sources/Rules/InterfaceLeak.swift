@@ -34,7 +34,11 @@ extension CheckedArchitecture {
     }
     return uses.keys.sorted().compactMap { home in
       let shared = Exemptions.sharedContract
-      var diagnostic = model.leak(in: model[home], uses[home] ?? [])
+      let users = (uses[home] ?? []).enumerated().sorted {
+        (model[model.judgedType(for: $0.element.from)].name, $0.offset)
+          < (model[model.judgedType(for: $1.element.from)].name, $1.offset)
+      }.map(\.element)
+      var diagnostic = model.leak(in: model[home], users)
       if shared.holds(model[home], self) { diagnostic?.soften(by: shared.exemption) }
       return diagnostic
     }
@@ -91,6 +95,7 @@ extension ArchitectureModel {
       guard let use = uses.first(where: { $0.member == name }) else { continue }
       found.append((place(home.file, declaration.nameRange), use))
     }
-    return found
+    // By name, so that the finding stays the same where declarations change places.
+    return found.sorted { $0.use.member < $1.use.member }
   }
 }

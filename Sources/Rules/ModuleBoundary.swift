@@ -11,7 +11,7 @@ extension Rule {
     check: { checked in
       let breaches = checked.breaches(of: .moduleBoundary)
       let doors = Doors(checked.model)
-      return folded(breaches, key: { $0.key }, edge: { $0.edge }).map { group in
+      return folded(breaches, in: checked.model, key: { $0.key }, edge: { $0.edge }).map { group in
         var diagnostic = checked.finding(about: group, severity: .warning)
         let decision = group.first.decision
         diagnostic.from = decision.from.type.map { checked.model.end($0) }

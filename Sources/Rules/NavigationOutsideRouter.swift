@@ -30,7 +30,7 @@ extension CheckedArchitecture {
   /// One finding for each type and function called.
   fileprivate func navigationFindings() -> [Diagnostic] {
     let groups = folded(
-      siftedMoves().found, key: { FoldKey(from: $0.from.id, to: $0.call.name) },
+      siftedMoves().found, in: model, key: { FoldKey(from: $0.from.id, to: $0.call.name) },
       edge: { $0.call.edge })
     return groups.compactMap { group in
       let act = group.first
@@ -38,6 +38,7 @@ extension CheckedArchitecture {
       var diagnostic = model.finding(act.call, act.from, role, model[router])
       let untied = Exemptions.untiedScreen
       if untied.holds(act.from, self) { diagnostic.soften(by: untied.exemption) }
+      diagnostic.member = group.member
       diagnostic.places = model.places(group.rest.map(\.call.edge), without: act.call.edge)
       return diagnostic
     }

@@ -10,7 +10,8 @@ extension Rule {
     severity: .warning,
     check: { checked in
       let breaches = checked.breaches(of: .reachThrough)
-      return folded(breaches, key: { $0.throughReceiver }, edge: { $0.edge }).map { group in
+      return folded(breaches, in: checked.model, key: { $0.throughReceiver }, edge: { $0.edge }).map
+      { group in
         var diagnostic = checked.finding(about: group, severity: .warning)
         guard let access = group.first.decision.reference.access else { return diagnostic }
         let home = checked.model[access.declaredIn]

@@ -25,7 +25,7 @@ extension CheckedArchitecture {
     for file in model.files.indices where model.files[file].kind == .source {
       let outline = model.files[file].outline
       guard outline.imports.contains(where: { frameworks.contains(firstLevel(outline[$0.path])) }),
-        let judged = typeWithoutUI(inFile: file)
+        let judged = typeWithoutUI(inFile: file, used[file] ?? [])
       else { continue }
       let use = UIImportUse(file: file, judged: judged, uses: used[file] ?? [])
       sifted.sift(use, by: Exemptions.ofUIImports, in: self)
@@ -44,12 +44,20 @@ extension CheckedArchitecture {
     }
   }
 
-  /// The first type of a file that may know no UI; one that is certain before one that is not.
-  private func typeWithoutUI(inFile file: Int) -> TypeInfo? {
+  /// The type of a file that may know no UI and is told of the import: who uses it before who does not,
+  /// certain before deduced, and a view model, which is forgiven some of it, last.
+  private func typeWithoutUI(inFile file: Int, _ uses: [Edge]) -> TypeInfo? {
+    let users = Set(uses.compactMap { $0.from.map(model.judgedType) })
     let closed = model.typesByFile(file).map { model[$0] }.filter {
       $0.isChecked && $0.kind != .protocol && isClosed("ui", to: $0)
     }
-    return closed.first { $0.certainty == .certain } ?? closed.first
+    func rank(_ type: TypeInfo) -> (Int, Int, Int, String) {
+      (
+        users.contains(type.id) ? 0 : 1, type.certainty == .certain ? 0 : 1,
+        type.role == .viewModel ? 1 : 0, type.name
+      )
+    }
+    return closed.min { rank($0) < rank($1) }
   }
 
   private func finding(

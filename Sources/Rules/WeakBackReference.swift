@@ -9,9 +9,11 @@ extension Rule {
     summary: "a back-reference that keeps its owner alive",
     severity: .error,
     check: { checked in
-      let groups = folded(checked.siftedHolds().found, key: { $0.key }, edge: { $0.edge })
+      let groups = folded(
+        checked.siftedHolds().found, in: checked.model, key: { $0.key }, edge: { $0.edge })
       return groups.map { group in
         var diagnostic = group.first.diagnostic
+        diagnostic.member = group.member
         diagnostic.places = checked.model.places(
           group.rest.map(\.edge), without: group.first.edge)
         return diagnostic

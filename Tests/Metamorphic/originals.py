@@ -3,7 +3,10 @@ import shutil
 from pathlib import Path
 
 # Folders of single files, each with a configuration or marks of its own.
-NO_APPS = {"Rules", "Configuration"}
+NO_APPS = {"Rules", "Configuration", "Evidence", "Exemptions"}
+# Folders of fixtures that hold a code base and, below this line, the one that turns it round.
+WITH_TWINS = ("Evidence", "Exemptions")
+TWIN = "\n//= twin\n"
 # What does not end has no other way to write it.
 NO_CODE = {"invalid_source"}
 # Where a rule's fixture has code before its first header.
@@ -24,6 +27,12 @@ def write_originals(fixtures: Path, folder: Path, wanted: list[str] | None) -> t
         if is_wanted(name, wanted) and path.parent.name not in NO_CODE and "viperlint:" not in text:
             small.append(name)
             write_fixture(text, folder / name)
+    for path in sorted(path for kind in WITH_TWINS for path in (fixtures / kind).glob("*.swift")):
+        for number, text in enumerate(path.read_text().split(TWIN)):
+            name = f"{path.stem}.{'twin' if number else 'first'}"
+            if is_wanted(name, wanted) and "viperlint:" not in text:
+                small.append(name)
+                write_fixture(text, folder / name)
     return apps, small
 
 

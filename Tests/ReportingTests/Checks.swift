@@ -26,6 +26,8 @@ func finding(
       name: "B", kind: "class", role: "router", module: "App", file: "App/B.swift", line: 9,
       column: 7, evidence: "name ends in Wireframe"),
     reference: .stores, member: "b", caption: "stored; presenter -> router")
+  diagnostic.from?.isSeenInDeclaration = true
+  diagnostic.to?.isSeenInDeclaration = true
   change(&diagnostic)
   var report = Report()
   report.preset = "viper"

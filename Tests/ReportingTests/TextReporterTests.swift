@@ -28,7 +28,10 @@ private let source = """
   }
 
   @Test func `an end whose name does not tell its role says how it got it`() {
-    let report = finding("B", in: "B") { $0.from?.evidence = "conforms to GreetingProvider" }
+    let report = finding("B", in: "B") {
+      $0.from?.evidence = "conforms to GreetingProvider"
+      $0.from?.isSeenInDeclaration = false
+    }
     #expect(
       text(report).contains(
         " ::: App/A.swift:1:7  A (presenter: conforms to GreetingProvider)\n"))

@@ -140,7 +140,10 @@ struct NavigationCollector {
 
   mutating func collectTold() {
     for file in model.files.indices where model.files[file].kind == .source {
-      guard model.rolesDeclared(inFile: file).contains(.router) else { continue }
+      let holdsRouter = table.typeOfDeclaration[file].contains {
+        $0 >= 0 && model.types[Int($0)].role == .router
+      }
+      guard holdsRouter else { continue }
       let outline = model.files[file].outline
       for chain in outline.chains where chain.components.count > 1 {
         guard let last = chain.components.last, outline.components[last].isCall,

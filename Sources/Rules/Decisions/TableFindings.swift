@@ -21,7 +21,7 @@ struct Breach {
 extension CheckedArchitecture {
   /// One finding for each pair of types that breaks the table in one way.
   func tableFindings(of rule: BrokenRule, severity: Severity = .error) -> [Diagnostic] {
-    folded(breaches(of: rule), key: { $0.key }, edge: { $0.edge }).map { group in
+    folded(breaches(of: rule), in: model, key: { $0.key }, edge: { $0.edge }).map { group in
       finding(about: group, severity: severity)
     }
   }
@@ -37,8 +37,9 @@ extension CheckedArchitecture {
     }
   }
 
-  func finding(about group: (first: Breach, rest: [Breach]), severity: Severity) -> Diagnostic {
+  func finding(about group: Fold<Breach>, severity: Severity) -> Diagnostic {
     var diagnostic = finding(about: group.first.decision, severity: severity)
+    diagnostic.member = group.member
     diagnostic.places = model.places(group.rest.map(\.edge), without: group.first.edge)
     return diagnostic
   }

@@ -26,11 +26,15 @@ extension Exemptions {
 
   static let ownFile = Exempting<Reference>(
     "port.own_file",
-    "the protocol stands in the file of who calls it, which so says what it needs of others",
+    "the protocol stands in the file of who calls it, which so says what it needs, and nobody who conforms to it does",
     by: .types
   ) { reference, checked in
     guard let to = reference.to.type, to.kind == .protocol else { return false }
     let from = reference.edge?.from.map { checked.model[$0] } ?? reference.from.type
-    return from.map { to.file == $0.file && $0.kind != .protocol } ?? false
+    guard let from, to.file == from.file, from.kind != .protocol else { return false }
+    // Where all of a module stands in one file, the file is nobody's alone.
+    return !checked.model.concreteTypes(of: to.id).contains {
+      checked.model[$0].file == to.file
+    }
   }
 }

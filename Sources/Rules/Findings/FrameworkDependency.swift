@@ -38,7 +38,7 @@ extension CheckedArchitecture {
         decision: decision, edge: edge,
         key: FoldKey(from: from.id, to: decision.to.group == "ui" ? firstLevel(name) : name))
     }
-    return folded(breaches, key: { $0.key }, edge: { $0.edge }).map { group in
+    return folded(breaches, in: model, key: { $0.key }, edge: { $0.edge }).map { group in
       var diagnostic = finding(about: group, severity: .error)
       complete(group.first.decision, &diagnostic)
       return diagnostic

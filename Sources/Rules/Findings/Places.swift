@@ -88,10 +88,19 @@ extension ReferenceKind {
   }
 }
 
-/// The repeats of one edge as one: the strongest place, then the first.
+/// The repeats of one edge as one.
+struct Fold<Item> {
+  /// The strongest place, then the first.
+  var first: Item
+  var rest: [Item]
+  /// Of the members with a place as strong the first by name, so that the finding keeps its key where
+  /// declarations change places.
+  var member: String
+}
+
 func folded<Item>(
-  _ items: [Item], key: (Item) -> FoldKey, edge: (Item) -> Edge
-) -> [(first: Item, rest: [Item])] {
+  _ items: [Item], in model: ArchitectureModel, key: (Item) -> FoldKey, edge: (Item) -> Edge
+) -> [Fold<Item>] {
   items.groups(by: key).compactMap { group in
     let sorted = group.elements.enumerated().sorted { left, right in
       let one = edge(left.element)
@@ -100,7 +109,9 @@ func folded<Item>(
         < (one.kind.strength, other.file, other.range.start, right.offset)
     }.map(\.element)
     guard let first = sorted.first else { return nil }
-    return (first, Array(sorted.dropFirst()))
+    let strength = edge(first).kind.strength
+    let members = sorted.map(edge).filter { $0.kind.strength == strength }.map(model.memberName)
+    return Fold(first: first, rest: Array(sorted.dropFirst()), member: members.min() ?? "")
   }
 }
 

@@ -74,7 +74,7 @@ enum NameVetoes {
     "refused.makes_no_module", "it makes no part of a module", [.builder]
   ) { type, match, roles in
     roles.facts[type.index].methods > 0 && !roles.sharesStem(match)
-      && !roles.namesComponent(type) && !roles.baseHasRole(match.role, type)
+      && !roles.namesComponent(type) && !roles.hasOutsideBase(for: match.role, type)
   }
 
   /// Where the table wants values for display, a class that drives a view, a router or services is
@@ -154,9 +154,14 @@ extension Classification {
 
   fileprivate func baseHasRole(_ role: Role, _ type: TypeID) -> Bool {
     table.ancestors(of: type).dropFirst().contains { matches[$0.index]?.role == role }
-      || table.types[type.index].externalBases.contains {
-        words.match($0, isProtocol: true)?.role == role
-      }
+      || hasOutsideBase(for: role, type)
+  }
+
+  /// Whether it inherits a library's base that is named for a role: `ServicesAssembly: Assembly`.
+  fileprivate func hasOutsideBase(for role: Role, _ type: TypeID) -> Bool {
+    table.types[type.index].externalBases.contains {
+      words.match($0, isProtocol: true)?.role == role
+    }
   }
 
   /// Whether a class is named as a view model and drives a view, a router or services, or is observed.
