@@ -2,8 +2,8 @@
 // protocol, at its first such property.
 //- About/AboutProtocols.swift
 protocol AboutPresenterProtocol: AnyObject {
-  var router: AboutRouterProtocol! { set get }  // ~ interface_leak: AboutPresenterProtocol
-  var interactor: AboutInteractorProtocol! { set get }
+  var router: AboutRouterProtocol! { set get }
+  var interactor: AboutInteractorProtocol! { set get }  // ~ interface_leak: AboutPresenterProtocol
 }
 protocol AboutRouterProtocol: AnyObject { func close() }
 protocol AboutInteractorProtocol: AnyObject { func load() }
