@@ -55,8 +55,8 @@ enum Exemptions {
   static let ofUIImports = [extendedUI, uiNeighbour, bareUIClass, handedOnImport]
   static let ofUIToNotes = [presenterOfNoPreset, styleBesideView]
   static let ofNavigation = [
-    untiedRouter, toldByRouter, besideOtherRoleNavigates, errandByHelper, container, errand,
-    closesAnother, closesErrand, closesShown, errandScreen,
+    untiedRouter, toldByRouter, viewControllable, besideOtherRoleNavigates, errandByHelper,
+    container, errand, closesAnother, closesErrand, closesShown, errandScreen,
   ]
   static let ofHolds = [noClass, privateKeeper, noCircle, decorator, ofMany, forward]
   static let ofFrameworkHolds = [collection, destination]

@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Outlining
 
 /// A call that moves between screens, in a module that has a router.
 struct NavigationAct {
@@ -21,6 +22,23 @@ extension Exemptions {
   static let toldByRouter = Exempting<NavigationAct>(
     "navigation.told_by_router", "a router tells the type to do it, through a protocol"
   ) { act, _ in act.call.isToldByRouter }
+
+  static let viewControllable = Exempting<NavigationAct>(
+    "navigation.view_controllable",
+    "a RIB's router moves by asking its ViewControllable, whose requirement this carries out"
+  ) { act, checked in
+    let member = checked.model.memberName(act.call.edge)
+    return checked.model.ancestors(of: act.from.id).contains { ancestor in
+      let asked = checked.model[ancestor]
+      guard asked.kind == .protocol, asked.externalBases.contains("ViewControllable") else {
+        return false
+      }
+      let outline = checked.model.files[asked.file].outline
+      return outline.declarations.contains {
+        $0.parent == asked.declaration && outline[$0.fullName] == member
+      }
+    }
+  }
 
   static let besideOtherRoleNavigates = Exempting<NavigationAct>(
     "navigation.beside_other_role",
