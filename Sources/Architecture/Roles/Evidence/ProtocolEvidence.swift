@@ -11,7 +11,7 @@ extension Claim {
   /// Where they do not tell, its own strong name does.
   static let ofProtocolName = Claim(
     applies: { type, roles in roles.hasTellingName(type) }, needs: [name],
-    vetoes: [description, otherConformers, belied, alone], isSure: { _, _ in true })
+    vetoes: [description, verbPhrase, otherConformers, belied, alone], isSure: { _, _ in true })
 
   /// A protocol that nobody conforms to has the role of what it refines.
   static let ofRefinement = Claim(
@@ -69,6 +69,16 @@ extension Claim {
   ) { type, roles in
     isNamedForCallingBack(roles.info(type).simpleName) && roles.moduleOfType[type.index] == nil
       && roles.tellingConformers(of: type).contains { roles.moduleOfType[$0.index] != nil }
+  }
+
+  /// `PresentViewControllerProtocol` is met by whoever presents, and is no view.
+  private static let verbPhrase = Veto(
+    "protocol.verb_phrase", "its name says what is done, and no component has the name"
+  ) { type, roles in
+    guard let match = roles.matches[type.index], (roles.stems[match.stem] ?? []).isEmpty else {
+      return false
+    }
+    return verbs.contains { match.stem == $0 || startsWithWord(match.stem, $0) }
   }
 
   private static let otherConformers = Veto(
@@ -159,6 +169,13 @@ private let leastCollected = 5
 /// `ScannerDelegate`, `…DataSource`, `…Observer`, `…Listener`.
 package func isNamedForCallingBack(_ name: String) -> Bool {
   callbackWords.contains { endsWithWord(name, $0) }
+}
+
+private let verbs = Words.shipped.inOrder(.verbs)
+
+/// Whether a name goes on with a further word after its first.
+private func startsWithWord(_ name: String, _ word: String) -> Bool {
+  name.hasPrefix(word) && name.dropFirst(word.count).first?.isUppercase ?? false
 }
 
 private let callbackWords = Words.shipped.inOrder(.callbacks).flatMap { [$0, $0 + "Protocol"] }
