@@ -46,8 +46,12 @@ extension TypeFacts {
 
 private let conversions = Words.shipped[.conversions]
 
-/// `toEntity`, `asViewModel`; `toggle`, `total` and `assign` only begin with the same letters.
+/// Operators, equality, coding; `toEntity`, `asViewModel`. `toggle`, `total` and `assign` only begin with
+/// the same letters.
 private func isConversion(_ name: String) -> Bool {
+  let isOperator =
+    name.utf8.first.map { $0 < UInt8(ascii: "A") && $0 != UInt8(ascii: "$") } ?? false
+  if isOperator || conversions.contains(name) { return true }
   guard name.hasPrefix("to") || name.hasPrefix("as") else { return false }
   return name.utf8.dropFirst(2).first.map { $0 < UInt8(ascii: "a") } ?? true
 }
@@ -110,58 +114,9 @@ extension SymbolTable {
   }
 
   private func collectFacts(of file: Int, into facts: inout [TypeFacts]) {
+    collectDeclarations(of: file, into: &facts)
+    collectProperties(of: file, into: &facts)
     let outline = files[file].outline
-    let copies = functionsReturningOwnType(file)
-    for (index, declaration) in outline.declarations.enumerated() {
-      if declaration.kind.isNominalType, !declaration.genericParameters.isEmpty {
-        let type = typeOfDeclaration[file][index]
-        if type >= 0 { facts[Int(type)].isGeneric = true }
-      }
-      guard declaration.parent != .none else { continue }
-      let owner = typeOfDeclaration[file][Int(declaration.parent.rawValue)]
-      guard owner >= 0 else { continue }
-      let type = Int(owner)
-      switch declaration.kind {
-      case .enumCase: facts[type].hasCases = true
-      case .initializer: facts[type].initializers += 1
-      case .function, .subscript:
-        let name = text(file, declaration.name)
-        let isOperator =
-          name.utf8.first.map { $0 < UInt8(ascii: "A") && $0 != UInt8(ascii: "$") } ?? false
-        if isOperator || conversions.contains(name) || isConversion(name) { continue }
-        // A choice may be made from values, and a value may give a changed copy of itself.
-        if copies.contains(UInt32(index)) { continue }
-        if declaration.modifiers.contains(.static), types[type].kind == .enum { continue }
-        facts[type].methods += 1
-        if declaration.modifiers.contains(.async) { facts[type].isAsync = true }
-      default: break
-      }
-    }
-    for reference in outline.references
-    where reference.context == .property && reference.flags.contains(.inFunctionType)
-      && reference.variable != .none
-    {
-      let variable = outline.variables[Int(reference.variable.rawValue)]
-      guard variable.kind == .member, variable.storage != .computed, variable.owner != .none else {
-        continue
-      }
-      let owner = typeOfDeclaration[file][Int(variable.owner.rawValue)]
-      if owner >= 0 { facts[Int(owner)].holdsClosure = true }
-    }
-    for variable in outline.variables where variable.kind == .member && variable.owner != .none {
-      let owner = typeOfDeclaration[file][Int(variable.owner.rawValue)]
-      guard owner >= 0 else { continue }
-      if variable.ownership != .strong && variable.ownership != .lazy {
-        facts[Int(owner)].holdsWeakly = true
-      }
-      if variable.storage == .computed {
-        facts[Int(owner)].computedProperties += 1
-      } else if variable.isStatic {
-        facts[Int(owner)].storedStaticProperties += 1
-      } else {
-        facts[Int(owner)].storedInstanceProperties += 1
-      }
-    }
     for chain in outline.chains where chain.components.count > 1 || chain.beginsWithSelf {
       guard let last = chain.components.last, outline.components[last].isCall,
         traits(file, outline.components[last].name).contains(.navigation),
@@ -169,5 +124,60 @@ extension SymbolTable {
       else { continue }
       facts[type.index].navigates = true
     }
+  }
+
+  private func collectDeclarations(of file: Int, into facts: inout [TypeFacts]) {
+    let outline = files[file].outline
+    let copies = functionsReturningOwnType(file)
+    for (index, declaration) in outline.declarations.enumerated() {
+      if declaration.kind.isNominalType, !declaration.genericParameters.isEmpty {
+        let type = typeOfDeclaration[file][index]
+        if type >= 0 { facts[Int(type)].isGeneric = true }
+      }
+      guard let type = declaringType(file, declaration.parent) else { continue }
+      switch declaration.kind {
+      case .enumCase: facts[type].hasCases = true
+      case .initializer: facts[type].initializers += 1
+      case .function, .subscript:
+        // A choice may be made from values, and a value may give a changed copy of itself.
+        if isConversion(text(file, declaration.name)) || copies.contains(UInt32(index)) { continue }
+        if declaration.modifiers.contains(.static), types[type].kind == .enum { continue }
+        facts[type].methods += 1
+        if declaration.modifiers.contains(.async) { facts[type].isAsync = true }
+      default: break
+      }
+    }
+  }
+
+  private func collectProperties(of file: Int, into facts: inout [TypeFacts]) {
+    let outline = files[file].outline
+    for reference in outline.references
+    where reference.context == .property && reference.flags.contains(.inFunctionType)
+      && reference.variable != .none
+    {
+      let variable = outline.variables[Int(reference.variable.rawValue)]
+      guard variable.kind == .member, variable.storage != .computed else { continue }
+      if let type = declaringType(file, variable.owner) { facts[type].holdsClosure = true }
+    }
+    for variable in outline.variables where variable.kind == .member {
+      guard let type = declaringType(file, variable.owner) else { continue }
+      if variable.ownership != .strong && variable.ownership != .lazy {
+        facts[type].holdsWeakly = true
+      }
+      if variable.storage == .computed {
+        facts[type].computedProperties += 1
+      } else if variable.isStatic {
+        facts[type].storedStaticProperties += 1
+      } else {
+        facts[type].storedInstanceProperties += 1
+      }
+    }
+  }
+
+  /// The type that a declaration or an extension declares members of.
+  private func declaringType(_ file: Int, _ owner: DeclarationID) -> Int? {
+    guard owner != .none else { return nil }
+    let type = typeOfDeclaration[file][Int(owner.rawValue)]
+    return type >= 0 ? Int(type) : nil
   }
 }

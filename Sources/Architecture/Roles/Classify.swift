@@ -95,8 +95,8 @@ extension Classification {
   }
 }
 
-/// A role rests on another type's, which rests on a third's: no code base was seen with more than five
-/// such steps, and each round costs a pass over the types without a role.
+/// Each round takes one more step along roles that rest on each other, and the rounds end by themselves
+/// where nothing is found. The bound is for hostile code: chains of thousands would cost the square of it.
 private let mostRounds = 12
 
 private let actingViewModelTails = ["ViewModelController", "ViewModel", "Viewmodel"]
