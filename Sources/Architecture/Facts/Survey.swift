@@ -49,7 +49,7 @@ struct Survey: Sendable {
     self.nested = nested
     let bases = words[.decodedBases]
     isDecoded = table.types.indices.map { table.isDecoded(TypeID($0), bases) }
-    let entityFolders = words[.entityFolders]
+    let entityFolders = words[.entityFolders].map { Array($0.utf8) }
     isInEntityFolder = table.folders { isEntityFolder($0, entityFolders) }
     isInViewModelFolder = table.files.map { speaksOfViewModels($0.path) }
   }
@@ -70,10 +70,34 @@ extension SymbolTable {
 }
 
 /// Whether a folder, or one around it, is named for models, and none for view models.
-private func isEntityFolder(_ folder: Substring, _ names: Set<String>) -> Bool {
-  let levels = pathLevels(folder).map(plainFolderName)
-  return levels.contains(where: names.contains)
-    && !levels.contains { $0.hasPrefix("viewmodel") }
+private func isEntityFolder(_ folder: Substring, _ names: [[UInt8]]) -> Bool {
+  let bytes = ContiguousArray(folder.utf8)
+  var isEntity = false
+  var start = 0
+  while start <= bytes.count {
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.count
+    let level = bytes[start..<end]
+    if begins(level, viewModelWord) != nil { return false }
+    isEntity = isEntity || names.contains { begins(level, $0) == level.endIndex }
+    start = end + 1
+  }
+  return isEntity
+}
+
+/// Where a level goes on that begins with a plain word, case and what people put between words apart; nil
+/// for one that does not.
+private func begins(_ level: ContiguousArray<UInt8>.SubSequence, _ word: [UInt8]) -> Int? {
+  var matched = 0
+  for index in level.indices {
+    let byte = level[index]
+    if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
+      continue
+    }
+    guard matched < word.count, byte | 0x20 == word[matched] else { return nil }
+    matched += 1
+    if matched == word.count { return index + 1 }
+  }
+  return nil
 }
 
 /// Whether a path holds `viewmodel`, case and spaces apart.

@@ -4,20 +4,38 @@ import Configuration
 /// that is shown, and what speaks against it.
 ///
 /// Claims are asked in the order of their list, and the first that holds decides.
-struct Claim: Sendable {
+///
+/// A class, as each is asked of each type in each round: a copy would count a reference for each field.
+final class Claim: Sendable {
+  typealias Asked = @Sendable (TypeID, Classification) -> Bool
+
   /// Whether it is asked of a type at all.
-  let applies: @Sendable (TypeID, Classification) -> Bool
+  let applies: Asked
   /// Has to hold, and is not enough: the weak word that the structure bears out.
-  var premise: EvidenceDefinition?
+  let premise: EvidenceDefinition?
   /// One of them has to hold.
   let needs: [EvidenceDefinition]
   /// Further independent facts.
-  var supports: [EvidenceDefinition] = []
-  var vetoes: [Veto] = []
+  let supports: [EvidenceDefinition]
+  let vetoes: [Veto]
   /// Whether what was found is as good as direct evidence; by itself it is not.
-  var isSure: @Sendable (TypeID, Classification) -> Bool = { _, _ in false }
+  let isSure: Asked
   /// What a type lacks that has the premise alone: `it does not move between screens`.
-  var lacks = "nothing around it bears that out"
+  let lacks: String
+
+  init(
+    applies: @escaping Asked, premise: EvidenceDefinition? = nil, needs: [EvidenceDefinition],
+    supports: [EvidenceDefinition] = [], vetoes: [Veto] = [],
+    isSure: @escaping Asked = { _, _ in false }, lacks: String = "nothing around it bears that out"
+  ) {
+    self.applies = applies
+    self.premise = premise
+    self.needs = needs
+    self.supports = supports
+    self.vetoes = vetoes
+    self.isSure = isSure
+    self.lacks = lacks
+  }
 
   /// - Returns: nil where it does not hold.
   func assignment(of type: TypeID, _ roles: Classification) -> Assignment? {

@@ -94,18 +94,34 @@ extension Classification {
 
   func info(_ type: TypeID) -> TypeInfo { table.types[type.index] }
 
+  // Single fields, as a copy of the whole would count a reference for each of its lists.
+  func kind(_ type: TypeID) -> DeclarationKind { table.types[type.index].kind }
+  func parent(_ type: TypeID) -> TypeID? { table.types[type.index].parent }
+  func file(_ type: TypeID) -> Int { table.types[type.index].file }
+  func isValue(_ type: TypeID) -> Bool { table.types[type.index].isValue }
+
   func isProtocol(_ type: TypeID) -> Bool { table.types[type.index].kind.isProtocol }
 
-  /// The types of the repo to which references of some kinds lead from a type.
-  func targets(of type: TypeID, _ kinds: ReferenceKind...) -> some Sequence<TypeID> {
-    outgoing[type.index].lazy.filter { kinds.contains(edges[$0].kind) }
-      .compactMap { edges[$0].target }
+  /// The first type of the repo to which a reference of some kinds leads from a type, and of which
+  /// something holds. Loops, as a lazy sequence would copy all of this for each question.
+  func target(
+    of type: TypeID, _ kinds: ReferenceKinds, where holds: (TypeID) -> Bool
+  ) -> TypeID? {
+    for index in outgoing[type.index] where kinds.contains(ReferenceKinds(edges[index].kind)) {
+      if let target = edges[index].target, holds(target) { return target }
+    }
+    return nil
   }
 
-  /// The types of the repo from which references of some kinds lead to a type.
-  func sources(of type: TypeID, _ kinds: ReferenceKind...) -> some Sequence<TypeID> {
-    incoming[type.index].lazy.filter { kinds.contains(edges[$0].kind) }
-      .compactMap { edges[$0].from }
+  /// The first type of the repo from which a reference of some kinds leads to a type, and of which
+  /// something holds.
+  func source(
+    of type: TypeID, _ kinds: ReferenceKinds, where holds: (TypeID) -> Bool
+  ) -> TypeID? {
+    for index in incoming[type.index] where kinds.contains(ReferenceKinds(edges[index].kind)) {
+      if let source = edges[index].from, holds(source) { return source }
+    }
+    return nil
   }
 
   /// The names of everything that a type inherits, the repo's own and others.
@@ -138,9 +154,10 @@ extension Classification {
   func holderByFace(_ type: TypeID, roles: Set<Role>) -> TypeID? {
     for face in table.ancestors(of: type)
     where face == type || table.types[face.index].kind == .protocol {
-      for holder in sources(of: face, .stores) {
-        if let role = role(holder), roles.contains(role), holder != type { return holder }
+      let holder = source(of: face, .stores) { holder in
+        holder != type && (role(holder).map(roles.contains) ?? false)
       }
+      if let holder { return holder }
     }
     return nil
   }

@@ -4,7 +4,7 @@ import Configuration
 ///
 /// A new one is a value in a file of its family, its place in that family's list, and a fixture with
 /// its twin in `Fixtures/Evidence`.
-struct EvidenceDefinition: Sendable {
+final class EvidenceDefinition: Sendable {
   let id: Evidence.ID
   let kind: Evidence.Kind
   /// One sentence, for `rules --evidence`.
@@ -32,7 +32,7 @@ struct EvidenceDefinition: Sendable {
   }
 
   /// Evidence for or against one role.
-  init(
+  convenience init(
     _ id: Evidence.ID, _ kind: Evidence.Kind, for role: Role, phrase: String, meaning: String,
     weight: Int = 1, find: @escaping @Sendable (TypeID, Classification) -> Evidence.Subject?
   ) {
@@ -47,7 +47,7 @@ struct EvidenceDefinition: Sendable {
 }
 
 /// What speaks against a strong or weak word, or against what others make of a type.
-struct Veto: Sendable {
+final class Veto: Sendable {
   let id: Evidence.ID
   /// The reason as it is told, said of the type: `it is an enumeration with cases`.
   let meaning: String

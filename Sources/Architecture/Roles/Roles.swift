@@ -27,11 +27,12 @@ package struct Roles: Sendable {
     var modules = first.modules.modules
     for index in modules.indices { modules[index].preset = layers.settings.ofRun.preset }
     var types = layers.program.table.types
-    for index in types.indices {
-      let found = layers.classifications[layers.ofType[index]]
-      types[index].take(found)
-      if let module = types[index].module, layers.ofType[index] != 0 {
-        modules[module.index].preset = found.settings.preset
+    for (number, found) in layers.classifications.enumerated() {
+      for index in types.indices where layers.ofType[index] == number {
+        types[index].take(found)
+        if let module = types[index].module, number != 0 {
+          modules[module.index].preset = found.settings.preset
+        }
       }
     }
     self.types = types

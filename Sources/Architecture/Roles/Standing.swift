@@ -11,11 +11,25 @@ struct Standing: Sendable {
   /// A plain value that may be an entity or a view model by what others do with it.
   var mayBeData: [Bool] = []
 
+  /// Per protocol: who conforms to it by way of no protocol that collects many.
+  var conformers: [[TypeID]] = []
+  /// Per protocol: the word that says that it faces out of its module; nil for none.
+  var interfaceWord: [String?] = []
+
   init() {}
 
   init(_ roles: Classification) {
     let table = roles.table
     faces = table.types.indices.map { roles.possibleFaces($0) }
+    conformers = table.types.indices.map { type in
+      let all = roles.survey.conformers[type]
+      guard !all.isEmpty else { return [] }
+      let collected = roles.conformersThroughCollections(TypeID(type))
+      return collected.isEmpty ? all : all.filter { !collected.contains($0) }
+    }
+    interfaceWord = table.types.map { type in
+      type.kind.isProtocol ? moduleInterfaceWord(of: type.simpleName) : nil
+    }
     isPlainValue = table.types.indices.map { type in
       let facts = roles.survey.facts[type]
       return facts.isPlain(table.types[type].kind) && !facts.isGeneric && !facts.holdsUI

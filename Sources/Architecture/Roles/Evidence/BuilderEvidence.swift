@@ -11,7 +11,7 @@ extension Claim {
     "builder.makes_screen", .structure, for: .builder, phrase: "makes %",
     meaning: "it makes a view controller, or a SwiftUI view, that is a view of the code base"
   ) { type, roles in
-    roles.targets(of: type, .constructs).first { roles.role($0) == .view && roles.isScreen($0) }
+    roles.target(of: type, .constructs) { roles.role($0) == .view && roles.isScreen($0) }
       .map { .type($0) }
   }
 
@@ -19,7 +19,7 @@ extension Claim {
     "builder.makes_for_view", .structure, for: .builder, phrase: "makes % for a view",
     meaning: "it makes a presenter or interactor of its own module, and takes or returns a view"
   ) { type, roles in
-    let made = roles.targets(of: type, .constructs).first { made in
+    let made = roles.target(of: type, .constructs) { made in
       let part = roles.role(made)
       return part == .presenter || part == .interactor
         ? roles.moduleOfType[made.index] == roles.moduleOfType[type.index] : false

@@ -88,11 +88,10 @@ enum DirectEvidence {
   ) { type, roles in
     guard mayHaveBase(type, roles) else { return nil }
     for ancestor in roles.table.ancestors(of: type) {
-      let info = roles.info(ancestor)
-      for base in info.externalBases {
-        guard let role = roles.frameworkRole(of: base, info.kind) else { continue }
+      for base in roles.table.types[ancestor.index].externalBases {
+        guard let role = roles.frameworkRole(of: base, roles.kind(ancestor)) else { continue }
         // A value that is decoded is data, though it knows how to show itself (`struct Icon`).
-        if role == .view, roles.info(type).isValue, roles.survey.isDecoded[type.index] { continue }
+        if role == .view, roles.isValue(type), roles.survey.isDecoded[type.index] { continue }
         return (role, .base(base, through: ancestor == type ? nil : ancestor))
       }
     }

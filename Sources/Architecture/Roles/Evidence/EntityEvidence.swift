@@ -14,27 +14,28 @@ extension Claim {
     "entity.carried", .deduced, for: .entity, phrase: "carried by %",
     meaning: "a protocol of an interactor, a service, or what an interactor answers to carries it"
   ) { type, roles in
-    roles.handler(of: type) { edge, from in
-      roles.isProtocol(from) && [.parameter, .result, .genericArgument].contains(edge.kind)
-        && !roles.isOption(type, in: edge)
-    }.map { .type($0) }
+    // A choice that is only asked for (`format: ChainFormat`) is an option.
+    let isChoice = roles.kind(type) == .enum
+    return roles.handler(
+      of: type, isChoice ? [.result, .genericArgument] : [.parameter, .result, .genericArgument],
+      among: .protocols
+    ).map { .type($0) }
   }
 
   private static let made = EvidenceDefinition(
     "entity.made", .deduced, for: .entity, phrase: "made or kept by %",
     meaning: "an interactor or a service makes, keeps or returns it"
   ) { type, roles in
-    roles.handler(of: type) { edge, from in
-      !roles.isProtocol(from)
-        && [.constructs, .stores, .result, .genericArgument].contains(edge.kind)
-    }.map { .type($0) }
+    roles.handler(
+      of: type, [.constructs, .stores, .result, .genericArgument], among: .types
+    ).map { .type($0) }
   }
 
   private static let part = EvidenceDefinition(
     "entity.part", .deduced, for: .entity, phrase: "part of %",
     meaning: "an entity stores or carries it"
   ) { type, roles in
-    roles.wholes(of: type, .stores, .enumPayload).map { .type($0) }
+    roles.wholes(of: type, [.stores, .enumPayload]).map { .type($0) }
   }
 
   /// The folder alone is not enough: somebody who deals with data must name it.
@@ -43,11 +44,13 @@ extension Claim {
     meaning: "an interactor, a service or an entity names it, and it lies in a folder of models",
     weight: 0
   ) { type, roles in
-    guard roles.survey.isInEntityFolder[roles.info(type).file],
+    guard roles.survey.isInEntityFolder[roles.file(type)],
       carried.evidence(about: type, roles) == nil, made.evidence(about: type, roles) == nil,
       part.evidence(about: type, roles) == nil
     else { return nil }
-    return (roles.handler(of: type) { _, _ in true } ?? roles.wholes(of: type)).map { .type($0) }
+    return (roles.handler(of: type, .all, among: .both) ?? roles.wholes(of: type, .all)).map {
+      .type($0)
+    }
   }
 
   private static let decoded = EvidenceDefinition(
@@ -61,16 +64,16 @@ extension Claim {
     "entity.folder", .deduced, for: .entity, phrase: "in a folder of models",
     meaning: "its folder, or one around it, is named for models"
   ) { type, roles in
-    roles.survey.isInEntityFolder[roles.info(type).file] ? Evidence.Subject.none : nil
+    roles.survey.isInEntityFolder[roles.file(type)] ? Evidence.Subject.none : nil
   }
 
   /// A choice that somebody makes or returns is an option; data is kept, decoded or part of data.
   private static let option = Veto(
     "entity.option", "it is a choice that is asked for, and not data"
   ) { type, roles in
-    roles.info(type).kind == .enum && !roles.survey.isInEntityFolder[roles.info(type).file]
+    roles.kind(type) == .enum && !roles.survey.isInEntityFolder[roles.file(type)]
       && !roles.survey.isDecoded[type.index]
-      && roles.wholes(of: type, .stores, .enumPayload) == nil
+      && roles.wholes(of: type, [.stores, .enumPayload]) == nil
   }
 
   /// Kept or handed up by the interactor and made by the presenter: it could be either, unless it is
@@ -78,34 +81,39 @@ extension Claim {
   private static let madeForDisplay = Veto(
     "entity.made_for_display", "a presenter makes it, and a view names it"
   ) { type, roles in
-    guard !roles.survey.isInEntityFolder[roles.info(type).file], roles.isMadeByPresenter(type),
-      roles.isNamedByView(type), roles.wholes(of: type, .stores, .enumPayload) == nil
+    guard !roles.survey.isInEntityFolder[roles.file(type)], roles.isMadeByPresenter(type),
+      roles.isNamedByView(type), roles.wholes(of: type, [.stores, .enumPayload]) == nil
     else { return false }
-    return roles.handler(of: type) { edge, from in
-      !roles.isProtocol(from) && [.constructs, .result, .genericArgument].contains(edge.kind)
-    } == nil
+    return roles.handler(
+      of: type, [.constructs, .result, .genericArgument], among: .types) == nil
   }
 }
 
 extension Classification {
-  /// The first that deals with data and refers to a value in a way that is asked for: an interactor, a
+  fileprivate enum Handlers { case protocols, types, both }
+
+  /// The first that deals with data and refers to a value by some kinds of reference: an interactor, a
   /// service, one of their faces, or what an interactor answers to.
   fileprivate func handler(
-    of type: TypeID, where isMeant: (Edge, TypeID) -> Bool
+    of type: TypeID, _ kinds: ReferenceKinds, among handlers: Handlers
   ) -> TypeID? {
-    for index in incoming[type.index] {
-      guard let from = edges[index].from, isChecked[from.index],
-        let role = roleInOrAround(from), !table.isNested(from, in: type),
+    for index in incoming[type.index] where kinds.contains(ReferenceKinds(edges[index].kind)) {
+      guard let from = edges[index].from, isChecked[from.index] else { continue }
+      switch handlers {
+      case .protocols where !isProtocol(from), .types where isProtocol(from): continue
+      default: break
+      }
+      guard let role = roleInOrAround(from), !table.isNested(from, in: type),
         role == .interactor || role == .service || isOutputOfInteractor(from)
       else { continue }
-      if isMeant(edges[index], from) { return from }
+      return from
     }
     return nil
   }
 
-  /// The first entity that a value is part of, by references of some kinds; by any for none.
-  fileprivate func wholes(of type: TypeID, _ kinds: ReferenceKind...) -> TypeID? {
-    for index in incoming[type.index] where kinds.isEmpty || kinds.contains(edges[index].kind) {
+  /// The first entity that a value is part of, by some kinds of reference.
+  fileprivate func wholes(of type: TypeID, _ kinds: ReferenceKinds) -> TypeID? {
+    for index in incoming[type.index] where kinds.contains(ReferenceKinds(edges[index].kind)) {
       guard let from = edges[index].from, isChecked[from.index], roleInOrAround(from) == .entity,
         !table.isNested(from, in: type), !isOutputOfInteractor(from)
       else { continue }
@@ -114,14 +122,9 @@ extension Classification {
     return nil
   }
 
-  /// A choice that is only asked for (`format: ChainFormat`).
-  fileprivate func isOption(_ type: TypeID, in edge: Edge) -> Bool {
-    edge.kind == .parameter && table.types[type.index].kind == .enum
-  }
-
   /// `XInteractorOutput`: the presenter's face that an interactor calls.
   private func isOutputOfInteractor(_ type: TypeID) -> Bool {
     isProtocol(type) && role(type) == .presenter
-      && sources(of: type, .stores).contains { role($0) == .interactor }
+      && source(of: type, .stores) { role($0) == .interactor } != nil
   }
 }

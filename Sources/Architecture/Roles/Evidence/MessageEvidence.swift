@@ -10,7 +10,7 @@ extension Claim {
   private static func message(_ role: Role, taker: Role) -> Claim {
     let word = WeakWords.applies(role)
     return Claim(
-      applies: { type, roles in word(type, roles) && roles.info(type).isValue },
+      applies: { type, roles in word(type, roles) && roles.isValue(type) },
       premise: WeakWords.word(for: role), needs: [standsBeside(role), taken(role, by: taker)])
   }
 
@@ -19,7 +19,7 @@ extension Claim {
       "message.beside", .structure, for: role, phrase: "stands beside %",
       meaning: "another request, response or view model stands in the same caseless enumeration"
     ) { type, roles in
-      guard let parent = roles.info(type).parent, roles.info(parent).kind == .enum,
+      guard let parent = roles.parent(type), roles.kind(parent) == .enum,
         !roles.facts[parent.index].hasCases
       else { return nil }
       return roles.survey.nested[parent.index].first { other in
@@ -34,7 +34,7 @@ extension Claim {
       "message.taken", .structure, for: role, phrase: "taken by %",
       meaning: "an interactor takes the request, or a presenter the response"
     ) { type, roles in
-      roles.sources(of: type, .parameter).first { roles.role($0) == taker }.map { .type($0) }
+      roles.source(of: type, .parameter) { roles.role($0) == taker }.map { .type($0) }
     }
   }
 }

@@ -12,10 +12,7 @@ extension Claim {
     "interface.named", .name, for: .moduleInterface, phrase: "name ends in %",
     meaning: "a protocol named ModuleInput or ModuleOutput faces out of its module"
   ) { type, roles in
-    let name = roles.info(type).simpleName
-    return interfaceWords.first { word in
-      interfaceTails.contains { endsWithWord(name, word + $0) }
-    }.map { .text($0) }
+    roles.standing.interfaceWord[type.index].map { .text($0) }
   }
 
   private static let namedByOthers = EvidenceDefinition(
@@ -30,6 +27,10 @@ extension Claim {
 
 private let interfaceWords = Words.shipped.inOrder(.moduleInterfaces)
 private let interfaceTails = ["", "Protocol", "Interface"]
+
+func moduleInterfaceWord(of name: String) -> String? {
+  interfaceWords.first { word in interfaceTails.contains { endsWithWord(name, word + $0) } }
+}
 
 extension Classification {
   fileprivate func isNamedByOtherModulesOnly(_ type: TypeID) -> Bool {
@@ -63,9 +64,9 @@ extension Classification {
   /// A router that makes parts of its own module.
   private func isBuildingRouter(_ type: TypeID) -> Bool {
     guard role(type) == .router, let module = moduleOfType[type.index] else { return false }
-    return targets(of: type, .constructs).contains { made in
+    return target(of: type, .constructs) { made in
       guard moduleOfType[made.index] == module, let role = role(made) else { return false }
       return [.view, .presenter, .interactor].contains(role)
-    }
+    } != nil
   }
 }

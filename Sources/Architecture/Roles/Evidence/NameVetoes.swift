@@ -31,13 +31,13 @@ enum NameVetoes {
     "refused.part_of_type", "it is only a part of the type around it",
     drivers + [.view, .service]
   ) { type, match, roles in
-    roles.info(type).parent != nil && match.stem.isEmpty
+    roles.parent(type) != nil && match.stem.isEmpty
   }
 
   static let enumeration = veto(
     "refused.enumeration", "it is an enumeration with cases", drivers
   ) { type, _, roles in
-    roles.info(type).kind == .enum && roles.facts[type.index].hasCases
+    roles.kind(type) == .enum && roles.facts[type.index].hasCases
   }
 
   static let namespace = veto(
@@ -51,7 +51,7 @@ enum NameVetoes {
   static let valueNamedView = veto(
     "refused.value_view", "it is a value and inherits no view", [.view]
   ) { type, _, roles in
-    roles.info(type).isValue
+    roles.isValue(type)
   }
 
   /// What makes view models (`FeedViewModelService`) is no service that data comes from.
@@ -65,9 +65,9 @@ enum NameVetoes {
     "refused.keeps_view_models", "it keeps what views show, and touches no data", [.service]
   ) { type, _, roles in
     roles.facts[type.index].touches.isEmpty
-      && roles.targets(of: type, .stores).contains { held in
+      && roles.target(of: type, .stores) { held in
         roles.matches[held.index].map { $0.isStrong && $0.role == .viewModel } ?? false
-      }
+      } != nil
   }
 
   static let makesNoModule = veto(
@@ -119,9 +119,9 @@ extension Classification {
 
   /// Whether a type named as a presenter stores it.
   fileprivate func isHeldByPresenter(_ type: TypeID) -> Bool {
-    sources(of: type, .stores).contains { holder in
+    source(of: type, .stores) { holder in
       matches[holder.index].map { $0.isStrong && $0.role == .presenter } ?? false
-    }
+    } != nil
   }
 
   /// Whether it stores or is handed a component, a view or a controller.
@@ -171,10 +171,10 @@ extension Classification {
         ?? endsWithWord(table.types[type].simpleName, "ViewModelController")
     else { return false }
     if facts[type].methods > 0, isObservable(type) { return true }
-    return targets(of: TypeID(type), .stores).contains { held in
+    return target(of: TypeID(type), .stores) { held in
       guard let match = matches[held.index] else { return false }
       return match.role == .service || match.isStrong && match.role.isComponentOrBuilder
-    }
+    } != nil
   }
 
   /// Whether SwiftUI observes a class.

@@ -67,7 +67,7 @@ extension Claim {
   private static let foreignCallback = Veto(
     "protocol.foreign_callback", "it is a callback of shared code, and types of modules plug in"
   ) { type, roles in
-    isNamedForCallingBack(roles.info(type).simpleName) && roles.moduleOfType[type.index] == nil
+    roles.survey.callsBack[type.index] && roles.moduleOfType[type.index] == nil
       && roles.tellingConformers(of: type).contains { roles.moduleOfType[$0.index] != nil }
   }
 
@@ -122,10 +122,7 @@ extension Classification {
 
   /// The conformers whose role says what a protocol is.
   func tellingConformers(of type: TypeID) -> [TypeID] {
-    let conformers = survey.conformers[type.index]
-    guard !conformers.isEmpty else { return [] }
-    let collected = conformersThroughCollections(type)
-    return conformers.filter { isTelling($0) && !collected.contains($0) }
+    standing.conformers[type.index].filter { isTelling($0) }
   }
 
   /// A role that came from a face does not travel on to other faces, and a value's does not make a
@@ -146,7 +143,7 @@ extension Classification {
   /// Who conforms only by way of a protocol that collects many (`protocol Bridge: TabSwapping,
   /// BackupStarting, …`): such a protocol says what its one conformer can do for everybody, and not
   /// what any of the collected ones is.
-  private func conformersThroughCollections(_ type: TypeID) -> Set<TypeID> {
+  func conformersThroughCollections(_ type: TypeID) -> Set<TypeID> {
     let children = table.children[type.index]
     let collections = children.filter {
       table.types[$0.index].kind.isProtocol

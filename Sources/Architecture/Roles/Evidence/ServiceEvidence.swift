@@ -19,7 +19,7 @@ extension Claim {
     "service.holds_service", .structure, for: .service, phrase: "holds the service %",
     meaning: "it keeps another service"
   ) { type, roles in
-    roles.targets(of: type, .stores).first { roles.role($0) == .service }.map { .type($0) }
+    roles.target(of: type, .stores) { roles.role($0) == .service }.map { .type($0) }
   }
 
   private static let returnsEntity = EvidenceDefinition(
@@ -27,7 +27,7 @@ extension Claim {
     meaning: "a method of it is asynchronous, and it returns an entity"
   ) { type, roles in
     guard roles.facts[type.index].isAsync else { return nil }
-    return roles.targets(of: type, .result).first { roles.role($0) == .entity }.map { .type($0) }
+    return roles.target(of: type, .result) { roles.role($0) == .entity }.map { .type($0) }
   }
 
   /// Being held by an interactor agrees with the other facts, and is none by itself.
@@ -51,8 +51,8 @@ extension Claim {
   private static let givesComponent = Veto(
     "service.gives_component", "it makes or gives out a component"
   ) { type, roles in
-    roles.targets(of: type, .result, .constructs).contains {
+    roles.target(of: type, [.result, .constructs]) {
       roles.role($0)?.isComponentOrBuilder ?? false
-    }
+    } != nil
   }
 }

@@ -5,14 +5,14 @@ extension Claim {
   /// What stores a view model is one, before anything else is asked.
   static let wrap = Claim(
     applies: { type, roles in
-      roles.standing.isPlainValue[type.index] && roles.info(type).parent == nil
+      roles.standing.isPlainValue[type.index] && roles.parent(type) == nil
     },
     needs: [wraps])
 
   /// What is nested in a message has its role.
   static let partOfMessage = Claim(
     applies: { type, roles in
-      roles.standing.isPlainValue[type.index] && roles.info(type).parent != nil
+      roles.standing.isPlainValue[type.index] && roles.parent(type) != nil
     },
     needs: [nested])
 
@@ -29,7 +29,7 @@ extension Claim {
     "view_model.wraps", .deduced, for: .viewModel, phrase: "wraps %",
     meaning: "it stores or carries a view model", weight: 2
   ) { type, roles in
-    roles.targets(of: type, .stores, .enumPayload).first { roles.role($0) == .viewModel }
+    roles.target(of: type, [.stores, .enumPayload]) { roles.role($0) == .viewModel }
       .map { .type($0) }
   }
 
@@ -37,7 +37,7 @@ extension Claim {
     "message.nested", .deduced, phrase: "nested in %",
     meaning: "it is nested in a request, a response or a view model", weight: 2
   ) { type, roles in
-    guard let parent = roles.info(type).parent, let around = roles.role(parent),
+    guard let parent = roles.parent(type), let around = roles.role(parent),
       [.viewModel, .request, .response].contains(around)
     else { return nil }
     return (around, .type(parent))
@@ -63,7 +63,7 @@ extension Claim {
     "view_model.folder", .deduced, for: .viewModel, phrase: "in a folder of view models",
     meaning: "its path speaks of view models"
   ) { type, roles in
-    roles.survey.isInViewModelFolder[roles.info(type).file] ? Evidence.Subject.none : nil
+    roles.survey.isInViewModelFolder[roles.file(type)] ? Evidence.Subject.none : nil
   }
 
   private static let handedUp = Veto(
@@ -78,10 +78,10 @@ extension Claim {
 
 extension Classification {
   func isMadeByPresenter(_ type: TypeID) -> Bool {
-    sources(of: type, .constructs, .result, .staticMember).contains { from in
+    source(of: type, [.constructs, .result, .staticMember]) { from in
       role(from) == .presenter && !isProtocol(from)
         || table.types[from.index].simpleName.hasSuffix("ViewModelFactory")
-    }
+    } != nil
   }
 
   func isNamedByView(_ type: TypeID) -> Bool {

@@ -19,7 +19,7 @@ enum WeakWords {
       guard let match = roles.matches[type.index], !match.isStrong, match.role == role else {
         return false
       }
-      return roles.info(type).kind != .enum || !roles.facts[type.index].hasCases
+      return roles.kind(type) != .enum || !roles.facts[type.index].hasCases
     }
   }
 
