@@ -1,4 +1,5 @@
 import Architecture
+import Foundation
 import Testing
 
 /// The module of each type that has one, as `Type: module`, in order.
@@ -106,5 +107,126 @@ struct ModuleTests {
       struct Anything {}
       """,
       ["Anything: Login"])
+  }
+
+  @Test func `bases named for protocols are no feature called I`() throws {
+    let bases = """
+      //- App/Parts/Bases.swift
+      class IInteractor { weak var presenter: IPresenter? }
+      class IPresenter { weak var view: UIViewController? }
+      """
+    try checkModules(bases, [])
+    try checkModules(
+      bases.replacingOccurrences(of: " I", with: " Feed"),
+      ["FeedInteractor: Parts", "FeedPresenter: Parts"])
+  }
+
+  @Test func `an outermost folder around two modules is a folder of scenes`() throws {
+    let shop = """
+      //- Shop/Feed/FeedPresenter.swift
+      final class FeedPresenter { weak var view: FeedViewController? }
+      //- Shop/Feed/FeedViewController.swift
+      final class FeedViewController: UIViewController {}
+      //- Shop/Money.swift
+      struct Money {}
+      //- Shop/ShopPresenter.swift
+      final class ShopPresenter { weak var view: ShopViewController? }
+      //- Shop/ShopViewController.swift
+      final class ShopViewController: UIViewController {}
+
+      """
+    let feed = ["FeedPresenter: Feed", "FeedViewController: Feed"]
+    let own = ["ShopPresenter: Shop", "ShopViewController: Shop"]
+    try checkModules(shop, feed + ["Money: Shop"] + own)
+    try checkModules(
+      shop + """
+        //- Shop/Cart/CartPresenter.swift
+        final class CartPresenter { weak var view: CartViewController? }
+        //- Shop/Cart/CartViewController.swift
+        final class CartViewController: UIViewController {}
+        """,
+      ["CartPresenter: Cart", "CartViewController: Cart"] + feed + own)
+  }
+
+  @Test func `a folder of three features is no module`() throws {
+    let features = ["Add", "Edit", "List"]
+    let text = features.map {
+      """
+      //- App/Shop/\($0)Presenter.swift
+      final class \($0)Presenter { weak var view: \($0)ViewController? }
+      //- App/Shop/\($0)ViewController.swift
+      final class \($0)ViewController: UIViewController {}
+      """
+    }
+    try checkModules(
+      text.joined(separator: "\n"),
+      features.flatMap { ["\($0)Presenter: \($0)", "\($0)ViewController: \($0)"] })
+  }
+
+  @Test func `three roles under different names make one feature, and two do not`() throws {
+    let two = """
+      //- App/Checkout/CartInteractor.swift
+      final class CartInteractor { weak var presenter: OrderPresenter? }
+      //- App/Checkout/OrderPresenter.swift
+      final class OrderPresenter { weak var view: UIViewController? }
+
+      """
+    try checkModules(two, [])
+    try checkModules(
+      two + """
+        //- App/Checkout/PayRouter.swift
+        final class PayRouter { weak var view: UIViewController? }
+        """,
+      ["CartInteractor: Checkout", "OrderPresenter: Checkout", "PayRouter: Checkout"])
+  }
+
+  @Test func `the core of a scene is part of it, and that of a folder of scenes is a module`()
+    throws
+  {
+    func text(in folder: String) -> String {
+      """
+      //- App/\(folder)/Core/FeedPresenter.swift
+      final class FeedPresenter { weak var view: FeedViewController? }
+      //- App/\(folder)/Core/FeedViewController.swift
+      final class FeedViewController: UIViewController {}
+      //- App/\(folder)/Core/Money.swift
+      struct Money {}
+      """
+    }
+    try checkModules(
+      text(in: "Feed"), ["FeedPresenter: Feed", "FeedViewController: Feed", "Money: Feed"])
+    // A folder of common parts, and so none of its own.
+    try checkModules(text(in: "Modules"), ["FeedPresenter: Feed", "FeedViewController: Feed"])
+    let paths = try architecture(of: text(in: "Modules")).modules.map(\.path)
+    #expect(paths == ["App/Modules/Core"])
+  }
+
+  @Test func `a stem ends at a word's end`() throws {
+    try checkModules(
+      """
+      //- App/AddPresenter.swift
+      final class AddPresenter { weak var view: AddViewController? }
+      //- App/AddViewController.swift
+      final class AddViewController: UIViewController {}
+      //- App/AddForm.swift
+      struct AddForm {}
+      //- App/Address.swift
+      struct Address {}
+      """, ["AddForm: Add", "AddPresenter: Add", "AddViewController: Add"])
+  }
+
+  @Test func `a view model's class tells a feature with its presenter`() throws {
+    let presenter = """
+      //- App/Order/OrderPresenter.swift
+      final class OrderPresenter { weak var view: UIViewController? }
+      """
+    try checkModules(presenter, [])
+    try checkModules(
+      presenter + """
+
+        //- App/Order/OrderViewModel.swift
+        struct OrderViewModel { let title: String }
+        """,
+      ["OrderPresenter: Order", "OrderViewModel: Order"])
   }
 }

@@ -189,4 +189,78 @@ struct PresetChoiceTests {
         """)
     #expect(report.preset == nil)
   }
+
+  @Test(arguments: [(4, String?.some("viper")), (12, nil)])
+  func `a preset with a place for few of the types is none`(helpers: Int, preset: String?) throws {
+    let others = (1...helpers).map { "struct Part\($0) { func run() {} }" }
+    let report = try report(
+      on: viper + """
+        //- Feed/FeedViewController.swift
+        final class FeedViewController: UIViewController, FeedViewInput {}
+        //- Feed/Parts.swift
+        \(others.joined(separator: "\n"))
+        """)
+    #expect(report.preset == preset)
+  }
+
+  @Test(arguments: [(1, "clean-swift"), (4, "viper")])
+  func `a module has a preset of its own where one of its usual parts speaks for it`(
+    services: Int, preset: String
+  ) throws {
+    let others = (1...services).map { "final class Pay\($0)Service { func load() {} }" }
+    let model = try analysis(
+      of: Fixture(
+        name: "test",
+        text: (1...3).map(scene).joined() + """
+          //- Pay/PayViewController.swift
+          final class PayViewController: UIViewController, PayViewInput {
+            let interactor = PayInteractor()
+          }
+          //- Pay/PayInteractor.swift
+          final class PayInteractor {}
+          //- Pay/PayPresenter.swift
+          protocol PayViewInput: AnyObject {}
+          final class PayPresenter { weak var view: PayViewInput? }
+          //- Pay/Services.swift
+          \(others.joined(separator: "\n"))
+          """), preset: nil
+    ).get().architecture
+    #expect(model.modules.first { $0.name == "Pay" }?.preset == preset)
+  }
+
+  @Test func `one view of three that holds its configurator tells nothing`() throws {
+    let report = try report(
+      on: (1...2).map(scene).joined() + viper + """
+        //- Feed/FeedViewController.swift
+        final class FeedViewController: UIViewController, FeedViewInput {
+          let configurator: FeedConfiguratorProtocol = FeedConfigurator()
+        }
+        //- Feed/FeedConfigurator.swift
+        final class FeedConfigurator: FeedConfiguratorProtocol {
+          func configure(_ view: FeedViewController) { _ = FeedPresenter() }
+        }
+        """)
+    #expect(report.preset == "viper")
+  }
+}
+
+/// A scene as VIPER has it.
+private func scene(_ number: Int) -> String {
+  """
+  //- Scene\(number)/Scene\(number)ViewController.swift
+  final class Scene\(number)ViewController: UIViewController, Scene\(number)ViewInput {
+    var output: Scene\(number)ViewOutput?
+  }
+  //- Scene\(number)/Scene\(number)Presenter.swift
+  protocol Scene\(number)ViewInput: AnyObject {}
+  protocol Scene\(number)ViewOutput: AnyObject {}
+  final class Scene\(number)Presenter: Scene\(number)ViewOutput {
+    weak var view: Scene\(number)ViewInput?
+    var interactor: Scene\(number)InteractorInput?
+  }
+  //- Scene\(number)/Scene\(number)Interactor.swift
+  protocol Scene\(number)InteractorInput: AnyObject {}
+  final class Scene\(number)Interactor: Scene\(number)InteractorInput {}
+
+  """
 }

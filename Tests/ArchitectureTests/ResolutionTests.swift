@@ -468,4 +468,46 @@ struct OutsideNameTests {
     let places = model.accesses.map { "\(model.text($0.file, $0.ownerName)) \($0.member)" }
     #expect(places == ["first() deep", "last() deep"])
   }
+
+  @Test func `what the own target declares hides what is imported`() throws {
+    let model = try architecture(
+      of: """
+        //- Package.swift
+        //- Sources/One/Item.swift
+        struct Item {}
+        //- Sources/One/Screen.swift
+        import Two
+        struct Screen { var item: Item }
+        //- Sources/Two/Item.swift
+        public struct Item {}
+        """)
+    #expect(try model.targets(of: "Screen", .stores) == ["Sources/One/Item.swift Item"])
+  }
+
+  @Test func `what a file declares comes before what is nearer by its name alone`() throws {
+    let model = try architecture(
+      of: """
+        //- App/Feed/Item.swift
+        struct Item {}
+        //- App/Feed/Screen.swift
+        private struct Item {}
+        struct Screen { var item: Item }
+        """)
+    #expect(try model.targets(of: "Screen", .stores) == ["App/Feed/Screen.swift Item"])
+  }
+
+  @Test func `a library's delegate binds to classes what refines it, and what refines that`() throws
+  {
+    let model = try architecture(
+      of: """
+        //- A.swift
+        import Kit
+        protocol MapListening: KitMapDelegate {}
+        protocol RouteListening: MapListening {}
+        protocol MapDrawing: KitMapStyle {}
+        protocol RouteDrawing: MapDrawing {}
+        """)
+    let bound = model.types.filter(\.isClassBound).map(\.name)
+    #expect(bound == ["MapListening", "RouteListening"])
+  }
 }

@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Foundation
 import Testing
 
 /// The role of one type, or nil.
@@ -63,6 +64,7 @@ struct RoleTests {
   @Test(arguments: [
     ("toViewModel() -> String", Role?.some(.entity)), ("asText() -> String", .entity),
     ("toggle()", nil), ("total() -> Int", nil), ("assign(_ title: String)", nil), ("flip()", nil),
+    ("hash(into hasher: inout Hasher)", .entity), ("with(title: String) -> Post", .entity),
   ])
   func `a conversion is told from a method by the word, not by its letters`(
     function: String, role: Role?
@@ -101,9 +103,11 @@ struct RoleTests {
     let text = """
       //- Sources/Money/Amount.swift
       public struct Amount: Codable { let minor: Int }
+      public struct Rate { let minor: Int }
       //- Sources/MoneyUI/Amount+View.swift
       import SwiftUI
       extension Amount: View { public var body: some View { Text("") } }
+      extension Rate: View { public var body: some View { Text("") } }
       //- Sources/MoneyUI/Badge.swift
       struct Badge {}
       //- Sources/MoneyUI/Badge+View.swift
@@ -111,6 +115,7 @@ struct RoleTests {
       extension Badge: View { var body: some View { Text("") } }
       """
     try checkRole("Amount", nil, text)
+    try checkRole("Rate", nil, text)
     try checkRole("Badge", .view, text)
   }
 
@@ -299,5 +304,93 @@ struct RoleTests {
       """
     try checkRole("SearchInteractor", .interactor, text)
     try checkRole("FindInteractor", nil, text)
+  }
+
+  @Test func `what gives out a builder is no source of data`() throws {
+    let text = """
+      //- Services/FeedProvider.swift
+      final class FeedProvider { let api = FeedService(); func next() -> FeedAssembly { FeedAssembly() } }
+      final class ItemProvider { let api = FeedService() }
+      final class FeedService { func load() {} }
+      //- Feed/FeedAssembly.swift
+      final class FeedAssembly { func make() -> FeedViewController { FeedViewController() } }
+
+      """
+    try checkRole("FeedAssembly", .builder, text + feed)
+    try checkRole("FeedProvider", nil, text + feed)
+    try checkRole("ItemProvider", .service, text + feed)
+  }
+
+  @Test func `a role that came from a face says nothing of another face`() throws {
+    let text = """
+      //- Feed/FeedPresentation.swift
+      protocol FeedPresentation: AnyObject { func run() }
+      //- Feed/FeedLogic.swift
+      protocol FeedThing: AnyObject { func run() }
+      final class FeedLogic: FeedPresentation, FeedThing {
+        weak var view: FeedViewInput?
+        func run() {}
+      }
+      //- Feed/FeedRouter.swift
+      final class FeedRouter { var output: FeedPresentation? }
+
+      """
+    try checkRole("FeedLogic", .presenter, text + feed)
+    try checkRole("FeedThing", nil, text + feed)
+    try checkRole(
+      "FeedThing", .presenter,
+      text.replacingOccurrences(of: "FeedLogic", with: "FeedPresenter") + feed)
+  }
+
+  @Test func `a role may rest on one that rests on others`() throws {
+    try checkRole(
+      "LastStore", .service,
+      """
+      //- Stores/Stores.swift
+      final class FirstStore { let defaults = UserDefaults.standard }
+      final class SecondStore { let first: FirstStore }
+      final class ThirdStore { let second: SecondStore }
+      final class LastStore { let third: ThirdStore }
+      """)
+  }
+
+  @Test func `what is nested in a value makes it no entity, and what stands beside it does`() throws
+  {
+    try checkRole(
+      "Post", nil,
+      """
+      //- Feed/Post.swift
+      struct Post {
+        let title: String
+        final class PostService { func load() -> Post { Post(title: "") } }
+      }
+      """)
+    try checkRole(
+      "Post", .entity,
+      """
+      //- Feed/Post.swift
+      struct Post { let title: String }
+      final class PostService { func load() -> Post { Post(title: "") } }
+      """)
+  }
+
+  @Test(arguments: [("Home", Role.presenter), ("Feed", .moduleInterface)])
+  func `what a module declares for itself is no interface of who conforms to it`(
+    home: String, role: Role
+  ) throws {
+    try checkRole(
+      "ListDoor", role,
+      """
+      //- \(home)/ListDoor.swift
+      protocol ListDoor: AnyObject {}
+      //- Home/HomePresenter.swift
+      final class HomePresenter { weak var list: ListDoor? }
+      //- Home/HomeViewController.swift
+      final class HomeViewController: UIViewController {}
+      //- Feed/FeedPresenter.swift
+      final class FeedPresenter: ListDoor {}
+      //- Feed/FeedViewController.swift
+      final class FeedViewController: UIViewController {}
+      """)
   }
 }
