@@ -49,8 +49,9 @@ struct Frame {
 struct Prefix {
   /// The token that it begins with, -1 for none.
   var start: Int32 = -1
-  /// How many references and attributes there were before it.
+  /// How many references, chains and attributes there were before it.
   var references: Int32 = 0
+  var chains: Int32 = 0
   var attributes: Int32 = 0
   var modifiers: DeclarationModifiers = []
   var access = Access.unspecified

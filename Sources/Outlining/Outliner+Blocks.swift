@@ -200,6 +200,7 @@ extension Outliner {
     guard currentPrefix.start < 0 else { return }
     currentPrefix.start = Int32(index)
     currentPrefix.references = Int32(result.references.count)
+    currentPrefix.chains = Int32(result.chains.count)
     currentPrefix.attributes = Int32(result.attributes.count)
   }
 

@@ -20,6 +20,10 @@ extension Outliner {
     where result.references[reference].owner == current.owner {
       result.references[reference].owner = id
     }
+    for chain in Int(prefix.chains)..<max(Int(prefix.chains), result.chains.count)
+    where result.chains[chain].owner == current.owner {
+      result.chains[chain].owner = id
+    }
     return id
   }
 
@@ -240,6 +244,7 @@ extension Outliner {
       current.state = .casePayload
       var prefix = currentPrefix
       prefix.references = Int32(result.references.count)
+      prefix.chains = Int32(result.chains.count)
       let outer = current.owner
       let name = readName()
       let id = declare(.enumCase, name: name.name, nameRange: name.range, prefix: prefix)

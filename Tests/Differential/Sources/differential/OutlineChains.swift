@@ -36,6 +36,8 @@ func withoutMark(_ expression: ExprSyntax) -> ExprSyntax? {
 func chainHead(ofRoot root: ExprSyntax) -> ChainHead? {
   if let name = root.as(DeclReferenceExprSyntax.self) {
     if name.baseName.tokenKind == .keyword(.self) { return head(afterSelf: root) }
+    // `names: named(init(_:))` of an attribute, which is no member of anything.
+    if name.baseName.tokenKind == .keyword(.`init`) { return nil }
     if let type = TypeChain(name), type.name != "Self", type.name != "Any" {
       return head(ofType: type)
     }
@@ -46,6 +48,9 @@ func chainHead(ofRoot root: ExprSyntax) -> ChainHead? {
     return ChainHead(offset: start(of: root), name: "super")
   }
   switch root.kind {
+  // `Any.self` is a type, which names no member.
+  case .typeExpr where firstMember(over: root)?.declName.baseName.tokenKind == .keyword(.self):
+    return nil
   case .tupleExpr, .arrayExpr, .dictionaryExpr, .closureExpr, .ifExpr, .switchExpr, .typeExpr:
     return firstMember(over: root).map { ChainHead(offset: start(of: $0.period), name: "_") }
   default: return nil
