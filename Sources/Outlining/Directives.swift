@@ -50,13 +50,8 @@ private func trimmed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> String {
 
 /// Whether a token stands, or ends, before the offset on its line. O(log tokens + log lines).
 private func standsAfterCode(_ offset: UInt32, _ tokens: TokenBuffer) -> Bool {
-  var low = 0
-  var high = tokens.starts.count
-  while low < high {
-    let middle = (low + high) / 2
-    if tokens.starts[middle] < offset { low = middle + 1 } else { high = middle }
-  }
-  guard low > 0 else { return false }
-  let end = tokens.starts[low - 1] + tokens.lengths[low - 1]
+  let next = tokens.starts.indices.partitionPoint { tokens.starts[$0] >= offset }
+  guard next > 0 else { return false }
+  let end = tokens.starts[next - 1] + tokens.lengths[next - 1]
   return tokens.lines.position(of: end).line == tokens.lines.position(of: offset).line
 }

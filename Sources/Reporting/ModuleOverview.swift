@@ -147,6 +147,4 @@ private struct Drivers {
 }
 
 /// Ends of the names of controllers that show what the system made, or a SwiftUI view.
-private let systemControllers = [
-  "AlertController", "ActivityViewController", "ImagePickerController", "HostingController",
-]
+private let systemControllers = Words.shipped.inOrder(.systemEnds)

@@ -18,7 +18,7 @@ extension CheckedArchitecture {
     for access in model.accesses {
       let home = model[access.declaredIn]
       guard home.kind == .protocol, home.isChecked, let exposing = home.role,
-        let exposed = model[access.result].role, isComponent(exposing), isComponent(exposed),
+        let exposed = model[access.result].role, exposing.isComponent, exposed.isComponent,
         exposing != exposed, model[model.judgedType(for: access.from)].isChecked
       else { continue }
       sifted.sift(model.reference(by: access), by: Exemptions.ofLeaks, in: self)

@@ -145,12 +145,4 @@ extension CheckedArchitecture {
 }
 
 /// What UI frameworks add to other modules' types, or declare under names that are not theirs alone.
-private let addedNames: Set<String> = [
-  "NSParagraphStyle", "NSMutableParagraphStyle", "NSTextAttachment", "NSShadow", "NSDataAsset",
-  "NSLayoutConstraint", "NSLayoutManager", "NSTextStorage", "NSTextContainer",
-  "NSDiffableDataSourceSnapshot", "CALayer", "CAShapeLayer", "CAGradientLayer", "CATransaction",
-  "CABasicAnimation", "CAKeyframeAnimation", "CAAnimation", "CADisplayLink", "CATransform3D",
-  "CAMediaTimingFunction", "CACurrentMediaTime", "cgRectValue", "cgPointValue", "cgSizeValue",
-  "documentType", "paragraphStyle", "foregroundColor", "withAnimation", "withTransaction",
-  "atOffsets", "fromOffsets",
-]
+private let addedNames = Words.shipped[.uiAdditions]

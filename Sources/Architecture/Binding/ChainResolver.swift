@@ -1,3 +1,4 @@
+import Configuration
 import Lexing
 import Outlining
 
@@ -33,7 +34,7 @@ struct ChainResolver {
     ofVariable = [Int32](repeating: -1, count: count)
     ofMember = [Int32](repeating: -1, count: table.memberPlaces.count)
     superclass = table.names.number(of: "super") ?? -1
-    strongSelves = ["strongSelf", "weakSelf", "this"].compactMap { table.names.number(of: $0) }
+    strongSelves = Words.shipped.inOrder(.selves).compactMap { table.names.number(of: $0) }
   }
 
   /// Asks every member of the repo for its type, so that a chain which no telling name continues

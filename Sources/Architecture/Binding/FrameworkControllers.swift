@@ -41,10 +41,9 @@ struct FrameworkControllers {
     func number(_ word: String) -> Int32 { names.number(of: word) ?? -1 }
     navigationController = number("UINavigationController")
     viewController = number("UIViewController")
-    leadingProperties = [
-      "presentingViewController", "parent", "topViewController", "visibleViewController",
-      "splitViewController", "tabBarController", "selectedViewController",
-    ].compactMap { names.number(of: $0) }
+    leadingProperties = Words.shipped.inOrder(.controllerProperties).compactMap {
+      names.number(of: $0)
+    }
     navigationProperty = number("navigationController")
     presentedProperty = number("presentedViewController")
     rootProperty = number("rootViewController")

@@ -176,17 +176,9 @@ struct LocalNames: Sendable {
     _ name: NameID, of owner: DeclarationID, where holds: (VariableID) -> Bool
   ) -> VariableID? {
     let key = Self.key(owner, name)
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].key <= key { low = middle + 1 } else { high = middle }
-    }
-    while low > 0, entries[low - 1].key == key {
-      low -= 1
-      if holds(entries[low].variable) { return entries[low].variable }
-    }
-    return nil
+    let end = entries.indices.partitionPoint { entries[$0].key > key }
+    return entries[..<end].reversed().prefix { $0.key == key }
+      .first { holds($0.variable) }?.variable
   }
 }
 
@@ -200,17 +192,9 @@ extension SymbolTable {
   /// The index of the first reference of a file that begins at an offset or after it; they are in
   /// source order. O(log references).
   func firstReference(_ file: Int, from offset: UInt32) -> Int {
-    var low = 0
-    var high = files[file].outline.references.count
-    while low < high {
-      let middle = (low + high) / 2
-      if files[file].outline.references[middle].range.start < offset {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    files[file].outline.references.indices.partitionPoint {
+      files[file].outline.references[$0].range.start >= offset
     }
-    return low
   }
 
   func variable(_ file: Int, _ id: VariableID) -> Variable {

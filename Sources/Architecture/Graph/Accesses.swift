@@ -17,7 +17,8 @@ extension ArchitectureModel {
   }
 
   /// The members reached through other members, as far as the repo's own types tell.
-  func collectAccesses(_ table: SymbolTable) -> [MemberAccess] {
+  func collectAccesses() -> [MemberAccess] {
+    let table = roles.table
     var found: [MemberAccess] = []
     var resolver = ChainResolver(table)
     resolver.findTellingNames()
@@ -52,7 +53,7 @@ extension ArchitectureModel {
               isCast: chain.cast != .none && step.component == chain.components.last,
               isAssigned: chain.isAssigned && step.component == chain.components.last, file: file,
               range: TextRange(start: start, length: end - start),
-              ownerName: memberName(file, chain, table), owner: chain.owner))
+              ownerName: memberName(file, chain), owner: chain.owner))
         }
       }
     }
@@ -64,7 +65,8 @@ extension ArchitectureModel {
       || building.memberNames[receiver]?.contains(member) ?? false
   }
 
-  private func memberName(_ file: Int, _ chain: MemberChain, _ table: SymbolTable) -> NameID {
+  private func memberName(_ file: Int, _ chain: MemberChain) -> NameID {
+    let table = roles.table
     let member = table.enclosingMember(file: file, chain.owner)
     if member != .none { return table.declaration(file, member).fullName }
     return chain.variable == .none ? .none : table.variable(file, chain.variable).name
@@ -72,5 +74,7 @@ extension ArchitectureModel {
 }
 
 private func isNamedForMaking(_ function: String) -> Bool {
-  ["make", "create", "build", "assemble", "instantiate"].contains { function.hasPrefix($0) }
+  makers.contains { function.hasPrefix($0) }
 }
+
+private let makers = Words.shipped.inOrder(.makers)

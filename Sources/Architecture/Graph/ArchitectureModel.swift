@@ -43,10 +43,9 @@ package struct ArchitectureModel: Sendable {
       edges[index].traits.insert(.demandedConcrete)
     }
     self.edges = edges
-    let table = roles.table
-    accesses = collectAccesses(table)
-    dataUses = collectDataUses(table)
-    navigationCalls = collectNavigationCalls(table)
+    accesses = collectAccesses()
+    dataUses = collectDataUses()
+    navigationCalls = collectNavigationCalls()
   }
 
   package subscript(type: TypeID) -> TypeInfo { types[type.index] }
@@ -136,17 +135,4 @@ extension ArchitectureModel {
 
   /// The groups of frameworks that the configuration defines.
   package var allGroups: [FrameworkGroup] { settings.frameworks.groups }
-
-  /// Whether a type's row forbids a group of frameworks. Where the table is the configuration's own and
-  /// says nothing of frameworks, the built-in roles below the view may know no UI.
-  package func forbids(_ group: String, to type: TypeInfo) -> Bool {
-    guard let role = type.role else { return false }
-    let settings = roles.settings[type.id]
-    if let entry = settings.frameworkTable.entry(from: role, group: group) {
-      return !entry.isAllowed
-    }
-    return group == "ui" && settings.preset == nil
-      && [.presenter, .interactor, .entity, .viewModel, .service].contains(role)
-      && settings.table.entries.contains { $0.from == role }
-  }
 }

@@ -5,7 +5,8 @@ import Outlining
 extension ArchitectureModel {
   /// Where types name what `frameworks.data` lists: references that the repo does not declare,
   /// wrappers of properties, and global functions.
-  func collectDataUses(_ table: SymbolTable) -> [Edge] {
+  func collectDataUses() -> [Edge] {
+    let table = roles.table
     var names = NameSet()
     var attributes = NameSet()
     var functions = NameSet()
@@ -33,14 +34,15 @@ extension ArchitectureModel {
         && table.imports[edge.file].contains(path.first)
     }
     for file in files.indices where files[file].kind == .source {
-      found += wrapperUses(table, file, attributes)
-      if hasFunctions { found += functionUses(table, file, functions) }
+      found += wrapperUses(in: file, attributes)
+      if hasFunctions { found += functionUses(in: file, functions) }
     }
     return found
   }
 
   /// `@AppStorage("isDark") var isDark`
-  private func wrapperUses(_ table: SymbolTable, _ file: Int, _ attributes: NameSet) -> [Edge] {
+  private func wrapperUses(in file: Int, _ attributes: NameSet) -> [Edge] {
+    let table = roles.table
     var found: [Edge] = []
     let outline = files[file].outline
     for index in outline.variables.indices
@@ -63,7 +65,8 @@ extension ArchitectureModel {
   }
 
   /// `sqlite3_open(path, &database)`
-  private func functionUses(_ table: SymbolTable, _ file: Int, _ functions: NameSet) -> [Edge] {
+  private func functionUses(in file: Int, _ functions: NameSet) -> [Edge] {
+    let table = roles.table
     var found: [Edge] = []
     let outline = files[file].outline
     for chain in outline.chains where !chain.beginsWithSelf {

@@ -56,9 +56,10 @@ extension Roles {
 
 /// Whose output a protocol is by its name: `FeedLoaderOutputProtocol` is FeedLoader's.
 private func callerOfOutput(_ name: String) -> String? {
-  for tail in ["Output", "Outputs", "OutputProtocol", "OutputInterface"] where name.hasSuffix(tail)
-  {
+  for tail in outputTails where name.hasSuffix(tail) {
     return String(name.dropLast(tail.count))
   }
   return nil
 }
+
+private let outputTails = Words.shipped.inOrder(.outputs)

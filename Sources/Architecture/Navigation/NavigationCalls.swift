@@ -67,10 +67,10 @@ package struct NavigationCall: Sendable {
 extension ArchitectureModel {
   /// The calls that move between screens, as far as the code tells what they are called on: those
   /// of a module's types that the architecture knows a router beside.
-  func collectNavigationCalls(_ table: SymbolTable) -> [NavigationCall] {
+  func collectNavigationCalls() -> [NavigationCall] {
     guard settings.table.entries.contains(where: { $0.from == .router || $0.to == .router })
     else { return [] }
-    var collector = NavigationCollector(self, table)
+    var collector = NavigationCollector(self, roles.table)
     collector.collectHelpers()
     for file in files.indices where files[file].kind == .source { collector.collect(file) }
     return collector.found

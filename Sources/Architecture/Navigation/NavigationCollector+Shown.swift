@@ -170,13 +170,7 @@ extension NavigationCollector {
     let value = table.declaration(file, declaration)
     let variables = model.files[file].outline.variables
     func first(from offset: UInt32) -> Int {
-      var low = 0
-      var high = variables.count
-      while low < high {
-        let middle = (low + high) / 2
-        if variables[middle].nameRange.start < offset { low = middle + 1 } else { high = middle }
-      }
-      return low
+      variables.indices.partitionPoint { variables[$0].nameRange.start >= offset }
     }
     let start = first(from: value.start)
     return start..<max(start, first(from: value.end))

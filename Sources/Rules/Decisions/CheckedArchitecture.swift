@@ -171,7 +171,3 @@ private struct Survey {
 func isMadeByBuilders(_ role: Role?) -> Bool {
   role == .presenter || role == .interactor || role == .router
 }
-
-func isComponent(_ role: Role) -> Bool {
-  [.view, .presenter, .interactor, .router].contains(role)
-}

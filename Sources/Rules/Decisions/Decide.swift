@@ -65,7 +65,7 @@ extension CheckedArchitecture {
     decision.entry = entry(reference, decision.fromRole, decision.toRole)
     // Where the table says what holds across modules, it is asked, and not the border.
     let isBorder =
-      reference.crosses && isComponent(decision.toRole) && decision.entry?.cell.other == nil
+      reference.crosses && decision.toRole.isComponent && decision.entry?.cell.other == nil
     let permission = permission(of: &decision)
     let rule = rule(brokenBy: reference, permission)
     guard isBorder || rule != nil else {
@@ -190,13 +190,13 @@ extension CheckedArchitecture {
     let reference = decision.reference
     guard let access = reference.access, let receiver = decision.receiver(in: model) else { return }
     let list: [Exempting<Reference>]
-    if reference.crosses, isComponent(decision.toRole),
+    if reference.crosses, decision.toRole.isComponent,
       entry(reference, decision.fromRole, decision.toRole)?.cell.other == nil
     {
       decision.outcome = .broken(.moduleBoundary)
       list = Exemptions.ofForeignChains
     } else if !reference.crosses, let through = receiver.role, through != decision.toRole,
-      isComponent(through), receiver.id != reference.from.type?.id,
+      through.isComponent, receiver.id != reference.from.type?.id,
       [.view, .presenter, .interactor, .router, .service].contains(decision.toRole)
     {
       decision.outcome = .broken(.reachThrough)
@@ -229,7 +229,7 @@ extension CheckedArchitecture {
   /// Whether the other end is of those parts of a module that are nobody else's: its screen, presenter,
   /// interactor and router.
   func isInside(_ reference: Reference) -> Bool {
-    (reference.to.role.map(isComponent) ?? false)
+    (reference.to.role?.isComponent ?? false)
       && Exemptions.ofInsides.first(for: reference, in: self) == nil
   }
 }

@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Lexing
 import Outlining
 
 // What each module and file holds, as decisions about references ask it.
@@ -15,29 +16,18 @@ extension ArchitectureModel {
 
   /// Types are in the order of files, so those of one file stand together.
   func typesByFile(_ file: Int) -> [TypeID] {
-    var low = 0
-    var high = types.count
-    while low < high {
-      let middle = (low + high) / 2
-      if types[middle].file < file { low = middle + 1 } else { high = middle }
-    }
-    var found: [TypeID] = []
-    while low < types.count, types[low].file == file {
-      found.append(types[low].id)
-      low += 1
-    }
-    return found
+    let first = types.indices.partitionPoint { types[$0].file >= file }
+    return types[first...].prefix { $0.file == file }.map(\.id)
   }
 
   /// Whether a stored property is one that SwiftUI observes, which needs the concrete type.
   func isObserved(_ edge: Edge) -> Bool {
     guard edge.variable != .none else { return false }
     let outline = files[edge.file].outline
-    let wrappers: Set<String> = [
-      "ObservedObject", "StateObject", "EnvironmentObject", "Bindable", "State", "Environment",
-    ]
     let variable = outline.variables[Int(edge.variable.rawValue)]
-    return outline.attributes[variable.attributes].contains { wrappers.contains(outline[$0.name]) }
+    return outline.attributes[variable.attributes].contains {
+      observingAttributes.contains(outline[$0.name])
+    }
   }
 }
 
@@ -57,3 +47,5 @@ struct WaysIn {
     !roles[module.index].isDisjoint(with: wanted)
   }
 }
+
+private let observingAttributes = Words.shipped[.observingAttributes]

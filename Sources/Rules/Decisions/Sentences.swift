@@ -26,7 +26,7 @@ extension CheckedArchitecture {
     guard reference.access == nil else {
       return "\(decision.from.name) reaches \(decision.to.name) through another"
     }
-    if reference.crosses, isComponent(decision.toRole), !decision.exemptions.isEmpty,
+    if reference.crosses, decision.toRole.isComponent, !decision.exemptions.isEmpty,
       let home = reference.to.module, decision.entry?.cell.other == nil
     {
       return "\(decision.to.name) belongs to module \(model[home].name)"

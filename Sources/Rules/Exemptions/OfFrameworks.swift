@@ -99,6 +99,4 @@ extension Exemptions {
 }
 
 /// What the system hands to an app's delegate, and nobody shows.
-private let appMessages: Set<String> = [
-  "UIApplication.LaunchOptionsKey", "UIApplication.OpenURLOptionsKey", "UIBackgroundFetchResult",
-]
+private let appMessages = Words.shipped[.appMessages]

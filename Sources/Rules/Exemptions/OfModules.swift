@@ -18,7 +18,7 @@ extension Exemptions {
     guard reference.crosses, let module = reference.to.module, let role = reference.to.role else {
       return false
     }
-    return checked.model.isPart(module) && isComponent(role)
+    return checked.model.isPart(module) && role.isComponent
   }
 
   static let routerInterface = Exempting<Reference>(
@@ -140,6 +140,6 @@ extension Exemptions {
     "to inherit a component of another module is to reuse it, and no way to speak to it", by: .ends
   ) { reference, _ in
     reference.crosses && reference.kind == .inherits
-      && (reference.to.role.map(isComponent) ?? false)
+      && (reference.to.role?.isComponent ?? false)
   }
 }

@@ -56,7 +56,7 @@ extension Exemptions {
     "note.widget", "the presenter of a cell stands closer to it than a screen's does",
     effect: .note, by: .types
   ) { decision, checked in
-    guard decision.rule == .protocolBoundary, isComponent(decision.toRole),
+    guard decision.rule == .protocolBoundary, decision.toRole.isComponent,
       let module = decision.to.module
     else { return false }
     return checked.model.isWidget(module)

@@ -147,6 +147,4 @@ extension CheckedArchitecture {
 /// A face that lacks more than so many members was made for somebody else.
 private let mostMissing = 2
 
-private let emptyBases: Set<String> = [
-  "AnyObject", "class", "NSObjectProtocol", "Sendable", "Swift.AnyObject",
-]
+private let emptyBases = Words.shipped[.emptyBases]
