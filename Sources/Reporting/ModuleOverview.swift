@@ -43,7 +43,7 @@ package struct ModuleOverview: Sendable {
       var entry = Entry(module: module)
       let types = members[module.id.index]
       for role in order {
-        let found = types.filter { $0.roles.contains(role) }
+        let found = types.filter { $0.has(role) }
         guard !found.isEmpty else { continue }
         entry.roles.append(
           Filled(

@@ -29,7 +29,7 @@ extension CheckedArchitecture {
 
   private func firstBuilder(in module: ModuleID) -> String? {
     model.types.first {
-      $0.module == module && $0.roles.contains(.builder) && $0.kind != .protocol
+      $0.module == module && $0.has(.builder) && $0.kind != .protocol
     }?.name
   }
 }

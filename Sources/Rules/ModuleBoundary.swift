@@ -89,7 +89,7 @@ private struct Doors {
     for edge in model.edges where edge.kind == .constructs {
       guard let maker = edge.from, case .own(let made) = edge.to,
         let module = model[made].module, model[maker].module == module,
-        model[made].role == .view, model[maker].roles.contains(.builder)
+        model[made].role == .view, model[maker].has(.builder)
       else { continue }
       if let known = makers[module] {
         let isBetter = model[maker].role == .builder && model[known].role != .builder

@@ -231,13 +231,11 @@ extension SymbolTable {
         let place = places[index][0]
         let simple = names[simpleName(file: place.file, declaration(place).name)]
         guard let parent = types[index].parent, depths[parent.index] < 64 else {
-          types[index].name = simple
-          types[index].simpleName = simple
+          types[index].setName(simple, simpleName: simple)
           depths[index] = types[index].parent == nil ? 0 : 64
           continue
         }
-        types[index].name = types[parent.index].name + "." + simple
-        types[index].simpleName = simple
+        types[index].setName(types[parent.index].name + "." + simple, simpleName: simple)
         depths[index] = depths[parent.index] + 1
       }
     }

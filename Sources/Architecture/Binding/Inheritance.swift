@@ -56,9 +56,9 @@ extension SymbolTable {
 
   private mutating func inherit(_ type: TypeID, _ names: [InheritedName]) -> [TypeID] {
     var links: [TypeID] = []
-    types[type.index].superclass = nil
-    types[type.index].protocols = []
-    types[type.index].externalBases = []
+    var superclass: TypeID?
+    var protocols: [TypeID] = []
+    var external: [String] = []
     for inherited in names {
       // What a type inherits is looked up around it, never within it.
       let scope = declaration(inherited.file, inherited.owner).parent
@@ -66,19 +66,20 @@ extension SymbolTable {
       guard case .types(let found) = result, found != [type] else {
         let base = text(inherited.file, inherited.name)
         if !isLentView(base, to: type, in: inherited.file) {
-          types[type.index].externalBases.append(base)
+          external.append(base)
         }
         continue
       }
       for parent in found where parent != type && !links.contains(parent) {
         links.append(parent)
         if types[parent.index].kind.isProtocol {
-          types[type.index].protocols.append(parent)
+          protocols.append(parent)
         } else {
-          types[type.index].superclass = parent
+          superclass = parent
         }
       }
     }
+    types[type.index].setBases(superclass: superclass, protocols: protocols, external: external)
     return links
   }
 

@@ -39,10 +39,7 @@ package enum Facing: String, Sendable { case face, port, moduleInterface }
 /// One type of the repo: its declaration, joined with its extensions.
 package struct TypeInfo: Sendable {
   package var id: TypeID
-  /// Levels joined with dots: `Articles.Request`.
-  package var name: String
-  /// The last level of the name.
-  package var simpleName: String
+  private var declared: Declared
   package var kind: DeclarationKind
   /// Index into ``ArchitectureModel/files``.
   package var file: Int
@@ -51,10 +48,6 @@ package struct TypeInfo: Sendable {
   package var parent: TypeID?
   /// Its own superclass, if the repo declares it.
   package var superclass: TypeID?
-  /// The protocols of the repo that it names in its declaration or an extension, in order.
-  package var protocols: [TypeID] = []
-  /// What it inherits or conforms to that the repo does not declare, as written.
-  package var externalBases: [String] = []
   package var isClassBound = false
   /// Takes part: not in a test, generated file or template, not a mock or preview.
   package var isChecked = true
@@ -63,8 +56,8 @@ package struct TypeInfo: Sendable {
 
   package var module: ModuleID?
   package var role: Role?
-  /// All roles, where a router builds; else `role` alone.
-  package var roles: [Role] = []
+  /// A router that also does the builder's work, as no builder stands beside it.
+  package var isRouterThatBuilds = false
   package var certainty: Certainty = .certain
   package var facing: Facing?
   package var facingReason: FacingVerdict.Reason?
@@ -75,8 +68,7 @@ package struct TypeInfo: Sendable {
     nameRange: TextRange
   ) {
     self.id = id
-    self.name = name
-    simpleName = name
+    declared = Declared(name: name, simpleName: name, protocols: [], externalBases: [])
     self.kind = kind
     self.file = file
     self.declaration = declaration
@@ -84,4 +76,51 @@ package struct TypeInfo: Sendable {
   }
 
   package var isValue: Bool { kind == .struct || kind == .enum }
+
+  /// All roles, where a router builds; else `role` alone.
+  package var roles: [Role] {
+    if isRouterThatBuilds { return [.router, .builder] }
+    return role.map { [$0] } ?? []
+  }
+
+  package func has(_ role: Role) -> Bool {
+    self.role == role || isRouterThatBuilds && (role == .router || role == .builder)
+  }
+}
+
+extension TypeInfo {
+  /// Levels joined with dots: `Articles.Request`.
+  package var name: String { declared.name }
+  /// The last level of the name.
+  package var simpleName: String { declared.simpleName }
+  /// The protocols of the repo that it names in its declaration or an extension, in order.
+  package var protocols: [TypeID] { declared.protocols }
+  /// What it inherits or conforms to that the repo does not declare, as written.
+  package var externalBases: [String] { declared.externalBases }
+
+  mutating func setName(_ name: String, simpleName: String) {
+    declared = Declared(
+      name: name, simpleName: simpleName, protocols: protocols, externalBases: externalBases)
+  }
+
+  mutating func setBases(superclass: TypeID?, protocols: [TypeID], external: [String]) {
+    self.superclass = superclass
+    declared = Declared(
+      name: name, simpleName: simpleName, protocols: protocols, externalBases: external)
+  }
+
+  /// Names and bases stand apart, as rules copy types by the thousand: one reference to count, not four.
+  private final class Declared: Sendable {
+    let name: String
+    let simpleName: String
+    let protocols: [TypeID]
+    let externalBases: [String]
+
+    init(name: String, simpleName: String, protocols: [TypeID], externalBases: [String]) {
+      self.name = name
+      self.simpleName = simpleName
+      self.protocols = protocols
+      self.externalBases = externalBases
+    }
+  }
 }

@@ -26,7 +26,7 @@ package struct ArchitectureModel: Sendable {
     building = Building(roles, standings)
     let facings = roles.facings()
     var types = roles.types
-    for type in building.routers { types[type.index].roles = [.router, .builder] }
+    for type in building.routers { types[type.index].isRouterThatBuilds = true }
     for index in types.indices {
       types[index].facing = facings[index]?.facing
       types[index].facingReason = facings[index]?.reason

@@ -63,7 +63,7 @@ struct NavigationCollector {
       guard let role = type.role, type.isChecked, !type.isCompositionRoot, !type.kind.isProtocol
       else { return false }
       return type.module != nil && rolesBesideRouters.contains(role)
-        && !type.roles.contains(.router) && !type.roles.contains(.builder)
+        && !type.has(.router) && !type.has(.builder)
     }
     hasPaths =
       model.isNamed(words.navigationPath)

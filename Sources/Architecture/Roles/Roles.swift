@@ -106,7 +106,6 @@ extension TypeInfo {
     module = roles.modules.moduleOfType[id.index]
     guard let found = roles.assigned[id.index] else { return }
     role = found.role
-    self.roles = [found.role]
     evidence = found.evidence
     certainty = found.isCertain ? .certain : .deduced
   }

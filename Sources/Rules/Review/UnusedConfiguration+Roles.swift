@@ -102,7 +102,7 @@ extension ArchitectureModel {
   /// Whether a type has a role; members that build their own module are builders.
   /// - Parameter isMeant: whether the types of a file count.
   func hasType(in role: Role, where isMeant: (Int) -> Bool = { _ in true }) -> Bool {
-    types.contains { ($0.role == role || $0.roles.contains(role)) && isMeant($0.file) }
+    types.contains { $0.has(role) && isMeant($0.file) }
       || role == .builder && hasBuildingMembers
   }
 }
