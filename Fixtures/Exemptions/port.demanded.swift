@@ -52,9 +52,28 @@ protocol PhotoInteractorInput {}
 
 final class PhotoInteractor: PhotoInteractorInput {}
 
+//- Entities/Photo.swift
+import CoreData
+
+final class Photo: NSManagedObject {}
+
+//- Photo/PhotoCell.swift
+import UIKit
+
+protocol PhotoCellDelegate: AnyObject {
+  func didTap(_ photo: Photo)  // ~ entity_in_view: PhotoCellDelegate
+}
+
+final class PhotoCell: UICollectionViewCell {
+  weak var delegate: PhotoCellDelegate?
+}
+
 //- Photo/PhotoViewController.swift
 import UIKit
 
-final class PhotoViewController: UIViewController {
+// A view that plugs into its own cell is on both sides of the port, and chose the type itself.
+final class PhotoViewController: UIViewController, PhotoCellDelegate {
   let picker = PickerView()
+
+  func didTap(_ photo: Photo) {}  // ~ entity_in_view: PhotoViewController
 }

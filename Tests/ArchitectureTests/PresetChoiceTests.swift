@@ -228,6 +228,32 @@ struct PresetChoiceTests {
     #expect(model.modules.first { $0.name == "Pay" }?.preset == preset)
   }
 
+  @Test(arguments: [("", "clean-swift"), ("weak ", "viper")])
+  func `an interactor that owns its presenter is none of VIPER's`(
+    ownership: String, preset: String
+  ) throws {
+    // Of the six types Clean Swift has a place for four. Whether VIPER fits clearly worse, it is the
+    // interactor that tells.
+    let model = try analysis(
+      of: Fixture(
+        name: "test",
+        text: (1...3).map(scene).joined() + """
+          //- Pay/PayViewController.swift
+          final class PayViewController: UIViewController {}
+          //- Pay/PayInteractor.swift
+          final class PayInteractor { \(ownership)var presenter: PayPresenter? }
+          //- Pay/PayPresenter.swift
+          final class PayPresenter {}
+          //- Pay/PayRouter.swift
+          final class PayRouter {}
+          //- Pay/Amounts.swift
+          struct Discount {}
+          struct Tax {}
+          """), preset: nil
+    ).get().architecture
+    #expect(model.modules.first { $0.name == "Pay" }?.preset == preset)
+  }
+
   @Test func `one view of three that holds its configurator tells nothing`() throws {
     let report = try report(
       on: (1...2).map(scene).joined() + viper + """

@@ -105,6 +105,46 @@ import ViperLintKit
         .hasPrefix("speak to module Details through a protocol that it declares for others"))
   }
 
+  @Test(arguments: ["DetailsBuilder", "DetailsScreenBuilder"])
+  func `a builder makes the screen, and not the router beside it, whichever is read first`(
+    builder: String
+  ) throws {
+    let finding = try finding(
+      "module_boundary",
+      in: """
+        //- Feed/FeedRouter.swift
+        final class FeedRouter { func show() { _ = DetailsViewController() } }
+        //- Feed/FeedPresenter.swift
+        final class FeedPresenter {}
+        //- Details/\(builder).swift
+        final class \(builder) { func build() -> UIViewController { DetailsViewController() } }
+        //- Details/DetailsRouter.swift
+        final class DetailsRouter { func show() { _ = DetailsViewController() } }
+        //- Details/DetailsPresenter.swift
+        protocol DetailsViewOutput {}
+        final class DetailsPresenter: DetailsViewOutput {}
+        //- Details/DetailsViewController.swift
+        import UIKit
+        final class DetailsViewController: UIViewController { var output: DetailsViewOutput? }
+        """)
+    #expect(finding.help == "let \(builder) make the screen, and hand over what it needs there")
+  }
+
+  @Test(arguments: ["row", "section", "item"])
+  func `an import is needed for what UIKit adds to an index path`(member: String) throws {
+    let finding = try finding(
+      "ui_import",
+      in: """
+        //- Feed/FeedPresenter.swift
+        import UIKit
+        final class FeedPresenter { func title(at indexPath: IndexPath) -> Int { indexPath.\(member) } }
+        //- Feed/FeedInteractor.swift
+        final class FeedInteractor {}
+        """)
+    #expect(finding.message == "UIKit is imported beside FeedPresenter")
+    #expect(finding.help.hasPrefix("move what uses IndexPath.\(member) to the view"))
+  }
+
   @Test func `an import is replaced by what the file still needs`() throws {
     func help(importing imports: String, body: String = "") throws -> String {
       try finding(

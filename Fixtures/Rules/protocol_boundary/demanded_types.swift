@@ -4,7 +4,9 @@
 protocol Presenting {
   associatedtype Interactor
   associatedtype Router
+  associatedtype Help
   var interactor: Interactor { get }
+  func help() -> Help
   init(interactor: Interactor, router: Router)
 }
 
@@ -26,6 +28,9 @@ final class FeedPresenter: Presenting {
     self.interactor = interactor
     self.router = router
   }
+
+  func help() -> FeedHelp { FeedHelp() }
+  func legend() -> FeedLegend { FeedLegend() }  // ~ protocol_boundary: FeedLegend
 }
 
 final class FeedInteractor: FeedInteractorInput {}
@@ -39,6 +44,10 @@ final class FeedRouter: FeedRouterInput {}
 import UIKit
 
 final class FeedDetails: UIViewController {}
+
+final class FeedHelp: UIViewController {}
+
+final class FeedLegend: UIViewController {}
 
 //- Feed/FeedScreen.swift
 import UIKit

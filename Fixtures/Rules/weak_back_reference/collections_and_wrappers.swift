@@ -1,5 +1,5 @@
 // Arrays, dictionaries and sets hold strongly; weak wrappers, named for it or with a weak property of
-// their own, do not.
+// their own, do not, nor do boxes that hold unowned.
 //- Articles/ArticlesProtocols.swift
 protocol ArticlesViewInput: AnyObject { func show() }
 protocol ArticlesViewOutput: AnyObject { func didLoad() }
@@ -40,6 +40,7 @@ final class BoxPresenter: ArticlesViewOutput {
 //- Articles/OwnWrapperPresenter.swift
 final class OwnWrapperPresenter: ArticlesViewOutput {
   var view: Handle<any ArticlesViewInput>?
+  var lent: Loan<any ArticlesViewInput>?
   @Weak var wrapped: ArticlesViewInput?
   func didLoad() {}
 }
@@ -54,6 +55,10 @@ final class StrongWrapperPresenter: ArticlesViewOutput {
 struct Handle<Value> {
   private weak var object: AnyObject?
   var value: Value? { object as? Value }
+}
+
+struct Loan<Value: AnyObject> {
+  unowned let value: Value
 }
 
 struct Holder<Value> {

@@ -1,4 +1,5 @@
-// A base that stores its generic parameter strongly is one finding, at its property.
+// A base that stores its generic parameter strongly is one finding, at its property; one that stores a
+// closure over it holds none.
 //- Common/BasePresenter.swift
 class BasePresenter<V> {
   var view: V?  // ~ weak_back_reference: ArticlesPresenter
@@ -6,6 +7,10 @@ class BasePresenter<V> {
 
 class GoodPresenter<V: AnyObject> {
   weak var view: V?
+}
+
+class CallingPresenter<V> {
+  var show: ((V) -> Void)?
 }
 
 //- Articles/ArticlesPresenter.swift
@@ -37,5 +42,21 @@ import UIKit
 
 final class OrdersViewController: UIViewController, OrdersViewInput {
   var output: OrdersViewOutput?
+  func show() {}
+}
+
+//- Books/BooksPresenter.swift
+protocol BooksViewInput: AnyObject { func show() }
+protocol BooksViewOutput: AnyObject { func didLoad() }
+
+final class BooksPresenter: CallingPresenter<BooksViewInput>, BooksViewOutput {
+  func didLoad() {}
+}
+
+//- Books/BooksViewController.swift
+import UIKit
+
+final class BooksViewController: UIViewController, BooksViewInput {
+  var output: BooksViewOutput?
   func show() {}
 }

@@ -28,7 +28,7 @@ extension SymbolTable {
       let type = types[index]
       guard type.kind == .class || type.kind == .struct else { continue }
       let properties = parameterProperties(of: type)
-      guard !properties.isEmpty, !weakHolders.contains(type.id) else { continue }
+      guard !properties.isEmpty else { continue }
       let outline = files[type.file].outline
       if properties.contains(where: {
         let ownership = outline.variables[Int($0.variable.rawValue)].ownership
