@@ -18,6 +18,8 @@ package struct ConfigurationFile: Sendable {
   package var frameworkCells: [FrameworkTable.Entry] = []
   /// The roles that the table names, as a row or a column.
   var tableRoles: Set<Role> = []
+  /// `agreed:` of a preset; nil for one whose whole table all agree on.
+  var agreed: AgreedCells?
   /// `frameworks: ui`; nil where it is not stated, which an empty list is.
   package var uiFrameworks: [String]?
   /// `frameworks: data`; nil where it is not stated.
@@ -106,6 +108,7 @@ extension Settings {
     table = DependencyTable()
     table.lay(preset.content.dependencies)
     frameworkTable = FrameworkTable(preset.content.frameworkCells)
+    agreed = preset.content.agreed
     if !frameworks.stated.contains("ui") { frameworks.ui = preset.content.uiFrameworks ?? [] }
     if !frameworks.stated.contains("data") { frameworks.data = preset.content.dataAccess ?? [] }
   }

@@ -55,7 +55,8 @@ struct ConfigurationReader {
   private mutating func read(_ root: YAMLNode) {
     if case .empty = root.content { return }
     let entries = mapping(root, "a configuration", write: "'preset: viper'")
-    checkKeys(entries, known: ConfigurationKeys.file.names)
+    // `agreed` is what a preset that ships with the tool says of itself.
+    checkKeys(entries, known: ConfigurationKeys.file.names + (isPreset ? ["agreed"] : []))
     if let value = value(of: "preset", in: entries) { readPreset(value) }
     if let value = value(of: "extends", in: entries) { readExtends(value) }
     if let value = value(of: "include", in: entries) { readInclude(value) }
@@ -70,6 +71,7 @@ struct ConfigurationReader {
     if let value = value(of: "frameworks", in: entries) { readFrameworks(value) }
     readWords(entries)
     readDependencies(entries)
+    if isPreset, let value = value(of: "agreed", in: entries) { readAgreed(value) }
     if let value = value(of: "rules", in: entries) {
       result.rules = laid(rules(value), over: result.rules)
     }

@@ -37,7 +37,10 @@ extension Settings {
   }
 
   private mutating func apply(_ override: PathOverride) {
-    if let preset = override.preset { begin(with: preset) }
+    if let preset = override.preset {
+      begin(with: preset)
+      presetIsFound = false
+    }
     table.lay(override.dependencies)
     frameworkTable.lay(override.frameworkCells)
     completeFrameworks()

@@ -6,7 +6,7 @@ package struct Preset: Sendable {
   /// All that can be named with `preset:` or `--preset`, in the order of choice: of presets that fit
   /// code equally well, the earlier wins.
   package static let shipped = [
-    "viper", "viper-configurator", "clean-swift", "ribs", "mvvm", "clean-architecture",
+    "viper", "viper-configurator", "clean-swift", "ribs", "mvvm", "mvp", "clean-architecture",
   ]
 }
 
@@ -35,6 +35,7 @@ private func presetText(named name: String) -> [UInt8]? {
   case "clean-swift": PackageResources.clean_swift_yml
   case "ribs": PackageResources.ribs_yml
   case "mvvm": PackageResources.mvvm_yml
+  case "mvp": PackageResources.mvp_yml
   case "clean-architecture": PackageResources.clean_architecture_yml
   default: nil
   }

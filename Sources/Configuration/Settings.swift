@@ -2,6 +2,10 @@
 package struct Settings: Sendable {
   /// The preset in force; nil for a configuration that states an architecture of its own.
   package var preset: String?
+  /// The preset was found by studying the code: nobody stated it.
+  package var presetIsFound = false
+  /// The cells of the preset that all who teach it agree on; nil for all.
+  package var agreed: AgreedCells?
   package var include: [Glob] = []
   package var exclude: [Glob] = []
   package var modules: [ModulePattern] = []
@@ -28,6 +32,22 @@ package struct Settings: Sendable {
 }
 
 extension Settings {
+  /// Whether what the table says of a column is meant here: stated by the team, or by a preset that was
+  /// stated, or agreed on by all who teach the preset that was found.
+  package func isMeant(_ row: Role, _ column: String, by origin: Origin?) -> Bool {
+    guard presetIsFound, origin?.isPreset ?? true, let agreed else { return true }
+    return agreed.contains(row, column)
+  }
+
+  /// The same of how a row holds a column.
+  package func isHoldMeant(_ row: Role, _ column: String, by origin: Origin?) -> Bool {
+    guard presetIsFound, origin?.isPreset ?? true, let agreed else { return true }
+    return agreed.containsHold(row, column)
+  }
+
+  /// Whether all that follows from the preset is meant here, not some of its cells only.
+  package var isWholeTableMeant: Bool { !presetIsFound || agreed == nil }
+
   /// The patterns whose words are evidence 4 and 5: the preset's, and before them the weak words and
   /// the faces of the configuration, whose other words are stronger evidence.
   package var wordPatterns: [RolePattern] {

@@ -87,6 +87,7 @@ private func expectedRoles(of preset: String?) -> [Role]? {
   case "clean-swift": [.view, .interactor, .presenter, .router]
   case "ribs": [.interactor, .router, .builder]
   case "mvvm": [.view, .viewModel]
+  case "mvp": [.view, .presenter]
   case "clean-architecture": [.view, .interactor]
   default: nil
   }

@@ -54,7 +54,7 @@ func summaryLine(_ report: Report, _ options: TextOptions, _ style: TextStyle) -
   var rest: [String] = []
   if summary.notes > 0 {
     let hint = options.showsNotes ? "" : " (--notes shows \(summary.notes == 1 ? "it" : "them"))"
-    rest.append("\(counted(summary.notes, "note")) on a single fact\(hint)")
+    rest.append("\(counted(summary.notes, "note"))\(hint)")
   }
   if summary.suppressed > 0 { rest.append("\(grouped(summary.suppressed)) suppressed") }
   if summary.baselined > 0 || summary.fixed != nil {

@@ -76,6 +76,7 @@ package func analyze(
       of: model, table, configuration: configuration, options: options, report: &report)
   }
   step("rules")
+  report.remarks += remarks(on: found.practices) + remarks(on: found.unagreed)
   report.remarks += directiveIssues(in: model)
   if let remark = remarkOnModules(of: model) { report.remarks.append(remark) }
   count(model, unreadable.count, into: &report)

@@ -16,6 +16,7 @@ private let viper = """
   final class FeedPresenter { weak var view: FeedViewInput? }
   //- Feed/FeedProtocols.swift
   protocol FeedViewInput: AnyObject {}
+  protocol FeedInteractorInput: AnyObject {}
   protocol FeedConfiguratorProtocol: AnyObject { func configure(_ view: FeedViewController) }
 
   """
@@ -30,6 +31,36 @@ struct PresetChoiceTests {
         """)
     #expect(report.preset == "viper")
     #expect(report.presetIsDeduced)
+  }
+
+  @Test func `a presenter of a screen, without interactor and router, tells mvp`() throws {
+    let feed = viper.replacing("protocol FeedInteractorInput: AnyObject {}", with: "")
+    let screen = try report(
+      on: feed + """
+        //- Feed/FeedViewController.swift
+        final class FeedViewController: UIViewController, FeedViewInput {}
+        """)
+    #expect(screen.preset == "mvp")
+    let cell = try report(
+      on: feed + """
+        //- Feed/FeedCell.swift
+        final class FeedCell: UITableViewCell, FeedViewInput {}
+        """)
+    #expect(cell.preset == nil)
+  }
+
+  @Test func `a screen of a VIPER app that needs no interactor is VIPER's`() throws {
+    let report = try report(
+      on: viper + """
+        //- Feed/FeedViewController.swift
+        final class FeedViewController: UIViewController, FeedViewInput {}
+        //- About/AboutViewController.swift
+        final class AboutViewController: UIViewController { var presenter: AboutPresenter? }
+        //- About/AboutPresenter.swift
+        final class AboutPresenter { weak var view: AboutViewController? }
+        """)
+    #expect(report.preset == "viper")
+    #expect(report.otherPresets == [])
   }
 
   @Test func `views that hold their configurator by a protocol tell viper-configurator`() throws {

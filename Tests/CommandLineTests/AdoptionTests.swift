@@ -85,7 +85,7 @@ import Testing
     #expect(major.count == 1)
   }
 
-  /// Modules that each break two rules: an interactor imports UIKit, a presenter holds its class.
+  /// Modules that each break two rules: an interactor imports UIKit, a presenter owns its view.
   private func app(modules: Int) -> [String: String] {
     var files: [String: String] = [:]
     for number in 0..<modules {
@@ -113,8 +113,8 @@ import Testing
         "Presenter",
         """
         final class \(name)Presenter: \(name)ViewOutput {
-          weak var view: \(name)ViewInput?
-          var interactor: \(name)Interactor?
+          var view: \(name)ViewInput?
+          var interactor: \(name)InteractorInput?
           var router: \(name)RouterInput?
           func didLoad() { interactor?.load() }
         }

@@ -102,6 +102,7 @@ private func interactors(_ count: Int) -> [String: String] {
     try withRepository { folder in
       _ = try folder.hook("install")
       for (name, text) in interactors(30) { try folder.write(text, to: name) }
+      try folder.write("preset: viper\n", to: ".viperlint.yml")
       try folder.git("add", "--all")
       let outcome = try folder.tryToCommit()
       #expect(!outcome.isDone)

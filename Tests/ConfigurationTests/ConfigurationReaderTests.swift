@@ -335,7 +335,7 @@ import Testing
     checkIssues(
       "preset: tca",
       "1:9: unknown preset 'tca': the presets are viper, viper-configurator, clean-swift, ribs, mvvm, "
-        + "clean-architecture")
+        + "mvp, clean-architecture")
     checkIssues("preset: [viper]", "1:9: expected a text for 'preset': write 'preset: viper'")
     checkIssues("preset:", "1:1: 'preset' has no value: write 'preset: viper', or leave it out")
     checkIssues(

@@ -98,6 +98,7 @@ import Testing
       "mvvm",
       differing: [
         "view view": "any; any (other)",
+        "view router": "any",
         "router view": "any; any (other)",
         "router interactor": "any",
         "router router": "any; any (other)",
@@ -107,6 +108,37 @@ import Testing
         "view_model service": "any",
         "view_model entity": "any",
       ])
+  }
+
+  @Test func `mvp lets presenters know services and views their presenters`() throws {
+    try checkTable(
+      "mvp",
+      differing: [
+        "view view": "any; any (other)",
+        "view presenter": "any",
+        "presenter view": "weak any",
+        "presenter service": "any",
+        "router view": "any; any (other)",
+        "router presenter": "any; any (other)",
+        "router interactor": "any",
+        "router router": "any; any (other)",
+        "router service": "any",
+      ])
+  }
+
+  @Test(arguments: [
+    ("viper", nil), ("clean-swift", nil), ("ribs", nil), ("mvvm", "view_model: ui, view"),
+    ("mvp", "entity: ui; presenter: weak view, ui"),
+    ("clean-architecture", "entity: all; interactor: all"),
+  ])
+  func `a preset says on which cells all who teach it agree`(name: String, agreed: String?) throws {
+    var found = settings(from: nil, preset: try preset(named: name))
+    #expect(found.agreed?.text == agreed)
+    #expect(found.isMeant(.view, "service", by: nil))
+    found.presetIsFound = true
+    #expect(found.isMeant(.view, "service", by: nil) == (agreed == nil))
+    let own = Origin(source: ".viperlint.yml", isPreset: false, line: 1)
+    #expect(found.isMeant(.view, "service", by: own))
   }
 
   @Test func `clean-architecture opens inner rings, and outer ones to protocols of the inner`()
@@ -236,7 +268,7 @@ import Testing
   @Test func `every preset is offered, in the order of choice`() {
     #expect(
       Preset.shipped == [
-        "viper", "viper-configurator", "clean-swift", "ribs", "mvvm", "clean-architecture",
+        "viper", "viper-configurator", "clean-swift", "ribs", "mvvm", "mvp", "clean-architecture",
       ])
   }
 

@@ -158,11 +158,11 @@ private let source = """
     summary.suppressed = 2
     #expect(
       lastLine(summary).hasSuffix(
-        ": no error, no warning; 5 notes on a single fact (--notes shows them); 2 suppressed; "
+        ": no error, no warning; 5 notes (--notes shows them); 2 suppressed; "
           + "0.21 s\n"))
     var options = TextOptions()
     options.showsNotes = true
-    #expect(lastLine(summary, options).contains("; 5 notes on a single fact; "))
+    #expect(lastLine(summary, options).contains("; 5 notes; "))
   }
 
   @Test func `one of anything is singular`() {
@@ -171,7 +171,7 @@ private let source = """
     (summary.errors, summary.notes) = (1, 1)
     #expect(
       lastLine(summary)
-        == "1 file, 1 type in 1 module, 1 reference: 1 error; 1 note on a single fact "
+        == "1 file, 1 type in 1 module, 1 reference: 1 error; 1 note "
         + "(--notes shows it); 0.00 s\n")
   }
 

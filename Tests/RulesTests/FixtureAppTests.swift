@@ -1,11 +1,33 @@
+import Configuration
 import Foundation
+import Reporting
+import Rules
 import TestSupport
 import Testing
+import ViperLintKit
 
 @Suite struct `Reference apps` {
-  @Test(arguments: appNames())
+  @Test(arguments: appNames().filter { !presets(of: $0).contains("mvvm") })
   func `an app holds without a word of configuration`(name: String) throws {
     checkFixture(try app(name), preset: nil)
+  }
+
+  @Test func `of mvvm, where nobody states it, only what all who teach it agree on is a finding`()
+    throws
+  {
+    let report = try analysis(of: app("ContactsMVVMBroken"), preset: nil).get().report
+    #expect(report.preset == "mvvm")
+    let found = report.diagnostics.filter { $0.severity != .note }
+    #expect(!found.isEmpty)
+    for finding in found {
+      #expect(finding.from?.role == "view_model", "\(finding.message)")
+      #expect(finding.to?.role == "view" || finding.to?.kind == "framework", "\(finding.message)")
+    }
+    let stated = try analysis(of: app("ContactsMVVMBroken"), preset: "mvvm").get().report
+    let isOfFindings = stated.diagnostics.count == report.diagnostics.count
+    #expect(isOfFindings && stated.diagnostics.count { $0.severity != .note } > found.count)
+    #expect(report.remarks.contains { $0.hasPrefix("mvvm was found and not stated") })
+    #expect(!stated.remarks.contains { $0.contains("was found and not stated") })
   }
 
   @Test(arguments: appNames()) func `an app holds under the preset of its dialect`(name: String)

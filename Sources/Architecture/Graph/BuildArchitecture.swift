@@ -8,7 +8,12 @@ package func buildBestArchitecture(
   _ table: SymbolTable, candidates: [Settings]
 ) -> ArchitectureModel {
   let program = Program(table, candidates: candidates)
-  return ArchitectureModel(Roles(program, choosingAmong: candidates))
+  let found = candidates.map { candidate in
+    var settings = candidate
+    settings.presetIsFound = true
+    return settings
+  }
+  return ArchitectureModel(Roles(program, choosingAmong: found))
 }
 
 /// Gives every type its module and role and joins the references to the finished graph. Where the

@@ -13,6 +13,7 @@ extension Settings {
     var common = self
     let origin = Origin(source: commonPreset, isPreset: true, line: 0)
     common.preset = commonPreset
+    common.agreed = nil
     common.table = DependencyTable()
     common.frameworkTable = FrameworkTable(
       [Role.entity, .presenter, .service].map {

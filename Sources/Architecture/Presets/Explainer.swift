@@ -9,7 +9,7 @@ struct Explainer {
   private let words: RoleWords
 
   /// In which direction a preset's components hold each other.
-  private enum Style { case viper, cleanSwift, ribs, viewModels, rings }
+  private enum Style { case viper, cleanSwift, ribs, viewModels, presenters, rings }
 
   init(_ settings: Settings, _ shapes: ComponentShapes) {
     self.shapes = shapes
@@ -26,6 +26,8 @@ struct Explainer {
       style = .cleanSwift
     } else if table.cell(from: .viewModel, to: .service).permission == .any {
       style = .viewModels
+    } else if table.cell(from: .presenter, to: .service).permission == .any {
+      style = .presenters
     } else if permits(.viewModel, .interactor) {
       style = .rings
     } else {
@@ -39,6 +41,7 @@ struct Explainer {
     case .cleanSwift: .cleanSwift
     case .ribs: .ribs
     case .viewModels: .viewModels
+    case .presenters: .presenters
     case .rings: .rings
     }
   }
@@ -48,7 +51,8 @@ struct Explainer {
     let info = shapes.model.types[type]
     // One that holds its view is a presenter by another name.
     if shapes.actsAsViewModel[type] {
-      return !holds.contains(.view) && (style == .viewModels || style == .rings)
+      return holds.contains(.view)
+        ? style == .presenters : style == .viewModels || style == .rings
     }
     guard let role = info.role else {
       if let flow = shapes.flowRole(type) { return style == .cleanSwift && roles.contains(flow) }
@@ -68,7 +72,7 @@ struct Explainer {
   private func explainsView(_ holds: ComponentShapes.Holding) -> Bool {
     let isDriven = holds.isDisjoint(with: [.presenter, .interactor, .actingViewModel])
     switch style {
-    case .viper: return isDriven || holds.contains(.presenter)
+    case .viper, .presenters: return isDriven || holds.contains(.presenter)
     case .cleanSwift: return isDriven || holds.contains(.strongInteractor)
     case .ribs:
       return isDriven || holds.contains(.interactor) && !holds.contains(.strongInteractor)
@@ -82,6 +86,7 @@ struct Explainer {
     case .cleanSwift: return !holds.contains(.interactor)
     case .ribs: return shapes.isInRIB(type)
     case .viewModels: return false
+    case .presenters: return !holds.contains(.interactor)
     case .rings: return true
     }
   }
@@ -94,7 +99,7 @@ struct Explainer {
         && holds.isDisjoint(with: [.router, .strongView])
     case .cleanSwift: return !isHeld && !shapes.isInRIB(type)
     case .ribs: return shapes.isInRIB(type)
-    case .viewModels: return false
+    case .viewModels, .presenters: return false
     case .rings: return !shapes.isInRIB(type) && !holds.contains(.strongPresenter)
     }
   }

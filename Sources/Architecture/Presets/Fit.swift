@@ -100,6 +100,8 @@ struct ComponentShapes {
   private(set) var isRIB: [Bool]
   /// Per module: whether a type has a base of the framework RIBs, which settles the matter.
   private(set) var usesFramework: [Bool]
+  /// Per module: whether a presenter and a screen know each other, which those of cells do not.
+  private var drivesScreen: [Bool]
   /// Per module.
   private(set) var signatures: [Signature] = []
   let actsAsViewModel: [Bool]
@@ -126,6 +128,7 @@ struct ComponentShapes {
     holds = Array(repeating: [], count: model.types.count)
     isRIB = Array(repeating: false, count: model.modules.count)
     usesFramework = isRIB
+    drivesScreen = isRIB
     let ribsBases = model.settings.ofRun.words[.ribsBases]
     for edge in model.edges where edge.kind == .stores { note(edge) }
     for index in model.types.indices {
@@ -148,9 +151,18 @@ struct ComponentShapes {
     var signatures: [Signature] = Array(repeating: [], count: model.modules.count)
     var parts: [Set<Role>] = Array(repeating: [], count: model.modules.count)
     var contracts = parts
+    // A coordinator stands beside presenters of every architecture, a router beside VIPER's.
+    var hasRouter = model.modules.map { _ in false }
+    let words = RoleWords(model.settings.ofRun.presetRoles)
     for index in model.types.indices {
       guard let module = model.types[index].module?.index else { continue }
-      if model.types[index].kind.isProtocol {
+      let isProtocol = model.types[index].kind.isProtocol
+      if model.types[index].role == .router,
+        words.match(model.types[index].simpleName, isProtocol: isProtocol)?.isStrong ?? false
+      {
+        hasRouter[module] = true
+      }
+      if isProtocol {
         // One class may conform to the interactors of all modules.
         if let role = model.types[index].role, role == .interactor || role == .router {
           contracts[module].insert(role)
@@ -173,22 +185,32 @@ struct ComponentShapes {
       if parts[module].contains(.interactor), !parts[module].contains(.router) {
         signatures[module].insert(.rings)
       }
-      if parts[module].contains(.presenter),
-        !parts[module].isDisjoint(with: [.interactor, .router]) || !contracts[module].isEmpty
-      {
-        signatures[module].insert(.viper)
+      if parts[module].contains(.presenter) {
+        let hasInteractor = parts[module].union(contracts[module]).contains(.interactor)
+        if hasInteractor || hasRouter[module] {
+          signatures[module].insert(.viper)
+        } else if drivesScreen[module] {
+          signatures[module].insert(.presenters)
+        }
       }
     }
-    for edge in model.edges where edge.kind != .inherits {
-      guard let from = edge.from, case .own(let to) = edge.to,
-        let module = model.types[from.index].module, model.types[to.index].kind.isProtocol
-      else { continue }
-      let ends = [model.types[from.index].role, model.types[to.index].role]
-      if ends == [.view, .presenter] || ends == [.presenter, .view] {
-        signatures[module.index].insert(.viper)
-      }
+    // A screen of a VIPER app that needs neither interactor nor router is VIPER's all the same.
+    let presenters = signatures.indices.filter { signatures[$0].contains(.presenters) }
+    if signatures.count(where: { $0.contains(.viper) }) >= presenters.count {
+      for module in presenters + modulesOfViewProtocols() { signatures[module].insert(.viper) }
     }
     return signatures
+  }
+
+  /// The modules in which a view and its presenter, or what is named so, know each other by a protocol.
+  private func modulesOfViewProtocols() -> [Int] {
+    model.edges.compactMap { edge in
+      guard edge.kind != .inherits, let from = edge.from, case .own(let to) = edge.to,
+        let module = model.types[from.index].module, model.types[to.index].kind.isProtocol
+      else { return nil }
+      let ends = [model.types[from.index].role, model.types[to.index].role]
+      return ends == [.view, .presenter] || ends == [.presenter, .view] ? module.index : nil
+    }
   }
 
   private func isHeld(_ type: Int) -> Bool { holds[type].contains(.heldByPresenter) }
@@ -197,8 +219,7 @@ struct ComponentShapes {
   /// sheets are none of VIPER's.
   struct Signature: OptionSet, Sendable {
     let rawValue: UInt8
-    /// A presenter with an interactor or a router beside it, or one that a view knows, or that knows
-    /// a view, by a protocol.
+    /// A presenter with an interactor or a router beside it.
     static let viper = Signature(rawValue: 1)
     /// An interactor that owns the presenter and that no presenter holds, or one that a view owns.
     static let cleanSwift = Signature(rawValue: 2)
@@ -208,6 +229,8 @@ struct ComponentShapes {
     static let viewModels = Signature(rawValue: 8)
     /// Use cases, and nobody who moves between screens.
     static let rings = Signature(rawValue: 16)
+    /// A presenter with neither: MVP.
+    static let presenters = Signature(rawValue: 32)
   }
 
   private mutating func note(_ edge: Edge) {
@@ -225,7 +248,13 @@ struct ComponentShapes {
       holds[from.index].insert(.actingViewModel)
     }
     let fromRole = model.types[from.index].role
-    switch model.types[to.index].role {
+    let toRole = model.types[to.index].role
+    if fromRole == .presenter && toRole == .view && model.isScreen(to)
+      || fromRole == .view && toRole == .presenter && model.isScreen(from)
+    {
+      drivesScreen[module.index] = true
+    }
+    switch toRole {
     case .presenter:
       holds[from.index].formUnion(isStrong ? [.presenter, .strongPresenter] : .presenter)
       if isStrong, fromRole == .interactor { mark(to, .heldByInteractor) }
@@ -265,6 +294,18 @@ struct ComponentShapes {
 }
 
 extension Roles {
+  /// Whether a view is a screen, or a protocol of one: not a cell or a part.
+  fileprivate func isScreen(_ view: TypeID) -> Bool {
+    let concrete = types[view.index].kind.isProtocol ? concreteTypes(of: view) : [view]
+    return concrete.contains { type in
+      ancestors(of: type).contains { ancestor in
+        types[ancestor.index].externalBases.contains { base in
+          isUIControllerName(firstLevel(base)) || base == "View" || base == "SwiftUI.View"
+        }
+      }
+    }
+  }
+
   /// Whether most modules' views hold their configurator by a protocol, which only
   /// viper-configurator has a place for.
   fileprivate var viewsHoldConfigurators: Bool {

@@ -89,6 +89,9 @@ package struct Roles: Sendable {
     types[type.index].kind != .protocol && types[type.index].isChecked
   }
 
+  /// Whether a preset in force was found by studying the code, and not stated.
+  package var hasFoundPreset: Bool { settings.hasFoundPreset }
+
   /// The cell in force for what a type names, in a role that it has where it names it.
   package func entry(for type: TypeID, from: Role, to: Role) -> DependencyTable.Entry? {
     settings[type].table.entry(from: from, to: to)

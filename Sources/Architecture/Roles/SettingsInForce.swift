@@ -11,6 +11,9 @@ package struct SettingsInForce: Sendable {
 
   init(_ settings: Settings) { all = [settings] }
 
+  /// Whether a preset in force was found by studying the code.
+  var hasFoundPreset: Bool { all.contains(where: \.presetIsFound) }
+
   /// What holds where nothing else does.
   package var ofRun: Settings { all[0] }
 

@@ -9,6 +9,8 @@ package struct CheckedArchitecture: Sendable {
   package let model: ArchitectureModel
   /// The references that break what they may know: those of the graph in its order, then the chains.
   private(set) var broken: [Decision] = []
+  /// What most of this code does although a found preset forbids it.
+  package private(set) var practices: [CommonPractice] = []
   /// How many pairs of types the table is asked about.
   private(set) var askedPairs = 0
   /// What was let pass among them.
@@ -87,6 +89,9 @@ package struct CheckedArchitecture: Sendable {
     }
     askedPairs = asked.count
     for access in model.accesses { note(decide(model.reference(by: access))) }
+    practices = findPractices()
+    guard !practices.isEmpty else { return }
+    for index in broken.indices { setConfidence(of: &broken[index]) }
   }
 
   private mutating func note(_ decision: Decision) {

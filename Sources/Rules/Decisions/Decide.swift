@@ -49,9 +49,10 @@ extension CheckedArchitecture {
   }
 
   /// A finding is a note where an exemption says so, or where a role rests on a single fact.
-  private func setConfidence(of decision: inout Decision) {
+  func setConfidence(of decision: inout Decision) {
     decision.leniency =
       Exemptions.toNotes.first { $0.holds(decision, self) }?.exemption
+      ?? leniencyOfPreset(for: decision)
     var types = [decision.from.type, decision.to.type]
     if decision.rule == .reachThrough { types.append(decision.receiver(in: model)) }
     let isCertain = types.allSatisfy { $0?.certainty != .deduced }

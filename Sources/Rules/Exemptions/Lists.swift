@@ -78,6 +78,7 @@ extension Exemption {
     found.append(Exemptions.sharedContract.exemption)
     found += (Exemptions.ofUIToNotes + [Exemptions.image, Exemptions.appearance]).map(\.exemption)
     found += [Exemptions.untiedScreen.exemption, Exemptions.sharedHolder.exemption]
+    found += Exemptions.ofFoundPresets.map(\.exemption)
     var seen: Set<String> = []
     return found.filter { seen.insert($0.id).inserted }
   }()

@@ -1,3 +1,4 @@
+import Architecture
 package import Configuration
 
 /// A finding: a fact about this code (`message`), the architecture's reason (`why`), the way out
@@ -74,6 +75,8 @@ package struct Diagnostic: Sendable {
     package var column: Int
     /// How it got its role, in a few words: `name ends in Wireframe`.
     package var evidence: String
+    /// The type itself; nil for what the repo does not declare.
+    var type: TypeID?
     /// Whether its declaration shows that to who reads it.
     package var isSeenInDeclaration = false
 

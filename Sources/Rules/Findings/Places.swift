@@ -26,6 +26,7 @@ extension ArchitectureModel {
       name: type.name, kind: type.kind.keyword, role: (role ?? type.role)?.name,
       module: type.module.map { self[$0].name }, file: place.file, line: place.line,
       column: place.column, evidence: leadingEvidence(of: type))
+    end.type = type.id
     end.isSeenInDeclaration = type.evidence.first?.isSeenInDeclaration ?? false
     return end
   }
@@ -47,7 +48,7 @@ extension ArchitectureModel {
 package func words(_ role: Role) -> String { role.name.replacing("_", with: " ") }
 
 /// `a presenter`, `an entity`.
-func withArticle(_ role: Role) -> String {
+package func withArticle(_ role: Role) -> String {
   let word = words(role)
   let vowels: Set<Character> = ["a", "e", "i", "o", "u"]
   return (word.first.map { vowels.contains($0) } ?? false ? "an " : "a ") + word

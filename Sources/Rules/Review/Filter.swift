@@ -19,7 +19,8 @@ package func findings(
   let checked = CheckedArchitecture(architecture)
   var filter = Filter(architecture, only: only)
   for rule in Rule.all where filter.runs(rule) {
-    filter.admit(rule.check(checked) + readingFindings.filter { $0.rule == rule.id }, of: rule)
+    let found = checked.tempered(rule.check(checked), of: rule)
+    filter.admit(found + readingFindings.filter { $0.rule == rule.id }, of: rule)
   }
   // A review may need what the one before it needed.
   for rule in Rule.all where filter.runs(rule) {
@@ -28,6 +29,8 @@ package func findings(
   }
   return Findings(
     diagnostics: filter.admitted.sorted { order($0) < order($1) }, askedPairs: checked.askedPairs,
+    practices: checked.practices,
+    unagreed: unagreed(among: filter.admitted, in: architecture),
     exemptions: countsExemptions ? checked.exemptionCounts(filter.admitted) : [])
 }
 
@@ -36,8 +39,33 @@ package struct Findings: Sendable {
   package var diagnostics: [Diagnostic]
   /// How many pairs of types refer to each other in a way that a cell decides.
   package var askedPairs: Int
+  /// What most of the code does although a found preset forbids it.
+  package var practices: [CommonPractice] = []
+  /// The notes that would be findings if their preset were stated, by preset.
+  package var unagreed: [UnagreedNotes] = []
   /// What each exemption let pass, where that was asked for.
   package var exemptions: [ExemptionCount] = []
+}
+
+/// Notes about what not all who teach a found preset agree on.
+package struct UnagreedNotes: Sendable {
+  package var preset: String
+  /// What they do agree on.
+  package var agreed: String
+  package var count: Int
+}
+
+private func unagreed(
+  among found: [Diagnostic], in architecture: ArchitectureModel
+) -> [UnagreedNotes] {
+  var notes: [String: UnagreedNotes] = [:]
+  for finding in found where finding.leniency == Exemptions.notAgreed.exemption {
+    guard !finding.isSuppressed, let type = finding.from?.type else { continue }
+    let settings = architecture.settings(for: type)
+    guard let preset = settings.preset, let agreed = settings.agreed else { continue }
+    notes[preset, default: UnagreedNotes(preset: preset, agreed: agreed.text, count: 0)].count += 1
+  }
+  return notes.values.sorted { $0.preset < $1.preset }
 }
 
 /// Whether the configuration has switched a finding off, or has an exception for it.

@@ -1,0 +1,111 @@
+import Architecture
+import Configuration
+
+/// A finding of a preset: what it rests on, whichever rule reports it.
+struct PresetFinding {
+  var settings: Settings
+  /// The row and the column; nil for what no cell says, such as the borders of modules.
+  var row: Role
+  var column: String?
+  /// Where the cell was stated; nil for none.
+  var origin: Origin?
+  /// It is about how the column is held.
+  var isHold = false
+  /// Its class among what a code base may do everywhere.
+  var practice: CommonPractice.Key?
+}
+
+// Where nobody stated a preset, and it was found by studying the code.
+extension Exemptions {
+  static let notAgreed = Exempting<PresetFinding>(
+    "preset.not_agreed",
+    "the preset was found and not stated, and not all who teach that architecture agree on this",
+    effect: .note, by: .ends
+  ) { finding, _ in
+    guard let column = finding.column else { return !finding.settings.isWholeTableMeant }
+    return finding.isHold
+      ? !finding.settings.isHoldMeant(finding.row, column, by: finding.origin)
+      : !finding.settings.isMeant(finding.row, column, by: finding.origin)
+  }
+
+  static let practice = Exempting<PresetFinding>(
+    "preset.practice",
+    "the preset was found and not stated, and most of this code does it so", effect: .note,
+    by: .ends
+  ) { finding, checked in
+    finding.practice.map { key in checked.practices.contains { $0.key == key } } ?? false
+  }
+
+  static let ofFoundPresets = [notAgreed, practice]
+}
+
+extension CheckedArchitecture {
+  /// Why what a decision breaks is told as a note where its preset was found; nil for no such reason.
+  func leniencyOfPreset(for decision: Decision) -> Exemption? {
+    guard let row = decision.from.role else { return nil }
+    let settings = settings(for: decision.reference)
+    guard settings.presetIsFound else { return nil }
+    return leniency(
+      for: PresetFinding(
+        settings: settings, row: row, column: column(of: decision),
+        origin: decision.frameworkEntry?.origin ?? decision.entry?.origin,
+        practice: practiceKey(of: decision)))
+  }
+
+  /// The column whose cell speaks: behind the border of a module one that forbids the role anywhere.
+  private func column(of decision: Decision) -> String? {
+    if let group = decision.to.group { return group }
+    guard let row = decision.from.role, let column = decision.to.role else { return nil }
+    switch decision.rule {
+    case .reachThrough: return nil
+    case .moduleBoundary:
+      let cell = entry(decision.reference, row, column)?.cell
+      return cell?.permission == .never && cell?.own ?? .never == .never ? column.name : nil
+    default: return column.name
+    }
+  }
+
+  /// Findings that no decision stands behind, told as mildly as those that one does.
+  func tempered(_ found: [Diagnostic], of rule: Rule) -> [Diagnostic] {
+    guard model.roles.hasFoundPreset, rulesOfPresets.contains(rule.id) else { return found }
+    return found.map { diagnostic in
+      guard diagnostic.leniency?.effect != .note, let type = diagnostic.from?.type,
+        let row = (diagnostic.from?.role).map({ Role($0) })
+      else { return diagnostic }
+      var told = diagnostic
+      let finding = finding(diagnostic, type, row, of: rule)
+      if let exemption = leniency(for: finding) { told.soften(by: exemption) }
+      return told
+    }
+  }
+
+  private func finding(
+    _ diagnostic: Diagnostic, _ type: TypeID, _ row: Role, of rule: Rule
+  ) -> PresetFinding {
+    var finding = PresetFinding(settings: model.settings(for: type), row: row)
+    switch rule.id {
+    case Rule.uiImport.id:
+      finding.column = "ui"
+      finding.origin = model.frameworkEntry(for: type, role: row, group: "ui")?.origin
+    case Rule.weakBackReference.id:
+      finding.isHold = true
+      finding.column = diagnostic.to?.role
+      finding.origin = diagnostic.to?.role.flatMap {
+        model.entry(for: type, from: row, to: Role($0))?.origin
+      }
+    default:
+      finding.practice = practiceKey(type, rule.id, row, nil, nil)
+    }
+    return finding
+  }
+
+  private func leniency(for finding: PresetFinding) -> Exemption? {
+    Exemptions.ofFoundPresets.first { $0.holds(finding, self) }?.exemption
+  }
+}
+
+/// The rules that speak for a preset without a decision.
+private let rulesOfPresets: Set<String> = [
+  Rule.uiImport.id, Rule.weakBackReference.id, Rule.navigationOutsideRouter.id,
+  Rule.interfaceLeak.id,
+]
