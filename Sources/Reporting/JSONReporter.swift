@@ -77,6 +77,7 @@ private func write(_ end: Diagnostic.End?, _ key: String, to json: inout JSONWri
   json.field("kind", end.kind)
   json.field("role", end.role)
   json.field("module", end.module)
+  json.field("evidence", end.leadingEvidence)
   json.field("file", end.file.isEmpty ? nil : end.file)
   json.field("line", end.file.isEmpty ? nil : end.line)
   json.endObject()

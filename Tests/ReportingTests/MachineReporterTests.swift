@@ -27,6 +27,7 @@ private func gitHub(_ report: Report) -> String {
     let report = finding("B", in: "class A {\n  var b: B\n}") { diagnostic in
       diagnostic.places = [(diagnostic.place, .parameter)]
       diagnostic.related = [.init(place: diagnostic.place, message: "see")]
+      diagnostic.to?.leadingEvidence = "name.strong"
     }
     #expect(
       json(report) == """
@@ -36,9 +37,9 @@ private func gitHub(_ report: Report) -> String {
         "why":"the viper table lets a presenter know a router through a protocol only",\
         "help":"hold it as BInput, which B already conforms to",\
         "from":{"name":"A","kind":"class","role":"presenter","module":"App",\
-        "file":"App/A.swift","line":1},\
+        "evidence":null,"file":"App/A.swift","line":1},\
         "to":{"name":"B","kind":"class","role":"router","module":"App",\
-        "file":"App/B.swift","line":9},\
+        "evidence":"name.strong","file":"App/B.swift","line":9},\
         "reference":"stores","confidence":"certain","fingerprint":"280ff043abe01d73",\
         "places":[{"file":"App/A.swift","line":2,"column":10,"reference":"parameter"}],\
         "related":[{"file":"App/A.swift","line":2,"column":10,"message":"see"}],\
@@ -60,7 +61,7 @@ private func gitHub(_ report: Report) -> String {
     }
     let printed = json(report)
     #expect(printed.contains(#""from":null,"to":{"name":"B","kind":"class","role":null,"#))
-    #expect(printed.contains(#""module":null,"file":null,"line":null},"reference":null,"#))
+    #expect(printed.contains(#""module":null,"evidence":null,"file":null,"line":null},"reference":null,"#))
   }
 
   @Test func `any text survives the way through a JSON reader`() throws {

@@ -8,6 +8,8 @@ struct Component: Sendable {
   /// In MVVM's place of the presenter.
   var actsAsViewModel: Bool
   var stem: String
+  /// The scene's namespace that it stands in.
+  var namespace: TypeID? = nil
 }
 
 extension Role {
@@ -42,6 +44,8 @@ private struct ModuleFinder {
   private var roles: [String: [String: Set<Role>]] = [:]
   private var wholeFolders: Set<String> = []
   private var stemFolders: [String: Set<String>] = [:]
+  /// Where the first component of a scene's namespace lies, which may be declared elsewhere.
+  private var folderOfNamespace: [TypeID: String] = [:]
   private let folderNames: FolderNames
 
   init(table: SymbolTable, settings: Settings) {
@@ -61,11 +65,15 @@ private struct ModuleFinder {
   }
 
   mutating func collect(_ components: [Component]) {
-    for component in components where table.types[component.type.index].parent == nil {
+    for component in components
+    where component.namespace != nil || table.types[component.type.index].parent == nil {
       let type = table.types[component.type.index]
       guard !component.stem.isEmpty, component.stem != "Base", component.stem != "I",
         !component.stem.hasPrefix("Base"), type.kind != .protocol
       else { continue }
+      if let namespace = component.namespace, folderOfNamespace[namespace] == nil {
+        folderOfNamespace[namespace] = folders[type.file]
+      }
       roles[folders[type.file], default: [:]][component.stem, default: []].insert(
         component.actsAsViewModel ? .actingViewModel : component.role)
     }
@@ -192,7 +200,7 @@ private struct ModuleFinder {
       }
     }
     guard settings.modules.isEmpty || settings.preset != nil else { return nil }
-    var folder = folders[type.file]
+    var folder = folderOfNamespace[type.id] ?? folders[type.file]
     if let stems = stemFolders[folder], let stem = longestStem(stems, of: type) {
       return Key(folder: folder, name: stem)
     }

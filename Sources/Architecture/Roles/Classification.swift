@@ -23,6 +23,8 @@ struct Classification: Sendable {
   let openSuffixes: [String]
   /// The word that each type's name ends in.
   let matches: [NameMatch?]
+  /// Per type: the scene's namespace that it is a component of.
+  let sceneNamespaces: [TypeID?]
   /// The roles that the names with one stem tell: `Articles` → presenter, router, view.
   let stems: [String: Set<Role>]
   var assigned: [Assignment?]
@@ -53,21 +55,28 @@ struct Classification: Sendable {
       }, uniquingKeysWith: min)
     assigned = Array(repeating: nil, count: table.types.count)
     modules.moduleOfType = Array(repeating: nil, count: table.types.count)
-    let matches = table.types.map { words.match($0.simpleName, isProtocol: $0.kind == .protocol) }
+    let bare = table.types.map { words.match($0.simpleName, isProtocol: $0.kind == .protocol) }
+    let namespaces = SceneNamespaces(table, facts, bare)
+    sceneNamespaces = namespaces.ofType
+    let matches = namespaces.named(bare, table.types)
     self.matches = matches
-    stems = Self.stems(table.types, matches)
+    stems = Self.stems(table.types, matches, namespaces)
     actsAsViewModel = table.types.indices.map { isActingViewModel($0) }
     standing = Standing(self)
   }
 
-  private static func stems(_ types: [TypeInfo], _ matches: [NameMatch?]) -> [String: Set<Role>] {
+  private static func stems(
+    _ types: [TypeInfo], _ matches: [NameMatch?], _ namespaces: SceneNamespaces
+  ) -> [String: Set<Role>] {
     var stems: [String: Set<Role>] = [:]
     for (type, match) in zip(types, matches) where type.kind != .protocol {
       guard let match, match.isStrong, match.role != .entity, match.role != .service else {
         continue
       }
-      stems[stem(of: type.simpleName, role: match.role, word: match.word), default: []]
-        .insert(match.role)
+      let stem =
+        namespaces.ofType[type.id.index] == nil
+        ? stem(of: type.simpleName, role: match.role, word: match.word) : match.stem
+      stems[stem, default: []].insert(match.role)
     }
     return stems
   }

@@ -88,9 +88,11 @@ extension Classification {
       guard let found = assigned[index], found.role.isComponentOrBuilder || found.role == .viewModel
       else { return nil }
       let word = matches[index].flatMap { $0.role == found.role ? $0.word : nil } ?? ""
+      let namespace = sceneNamespaces[index]
       return Component(
         type: type.id, role: found.role, actsAsViewModel: false,
-        stem: stem(of: type.simpleName, role: found.role, word: word))
+        stem: namespace.map { table.types[$0.index].simpleName }
+          ?? stem(of: type.simpleName, role: found.role, word: word), namespace: namespace)
     }
   }
 }

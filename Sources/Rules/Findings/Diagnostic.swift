@@ -75,6 +75,8 @@ package struct Diagnostic: Sendable {
     package var column: Int
     /// How it got its role, in a few words: `name ends in Wireframe`.
     package var evidence: String
+    /// What tells its role most: `name.strong`; nil for what the repo does not declare.
+    package var leadingEvidence: String?
     /// The type itself; nil for what the repo does not declare.
     var type: TypeID?
     /// Whether its declaration shows that to who reads it.

@@ -27,6 +27,7 @@ extension ArchitectureModel {
       module: type.module.map { self[$0].name }, file: place.file, line: place.line,
       column: place.column, evidence: leadingEvidence(of: type))
     end.type = type.id
+    end.leadingEvidence = type.evidence.first?.id.description
     end.isSeenInDeclaration = type.evidence.first?.isSeenInDeclaration ?? false
     return end
   }

@@ -31,7 +31,7 @@ enum NameVetoes {
     "refused.part_of_type", "it is only a part of the type around it",
     drivers + [.view, .service]
   ) { type, match, roles in
-    roles.parent(type) != nil && match.stem.isEmpty
+    roles.parent(type) != nil && match.stem.isEmpty && roles.sceneNamespaces[type.index] == nil
   }
 
   static let enumeration = veto(

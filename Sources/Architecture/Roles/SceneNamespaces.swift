@@ -1,0 +1,54 @@
+import Configuration
+import Outlining
+
+/// The scenes that are namespaces: `enum Login {}` with `extension Login { final class Interactor … }`.
+/// What stands in one has the role of its last word, bare or after a stem, and the namespace's name for
+/// a stem.
+struct SceneNamespaces: Sendable {
+  /// Per type: the namespace that it is a component of.
+  private(set) var ofType: [TypeID?]
+
+  init(_ table: SymbolTable, _ facts: [TypeFacts], _ matches: [NameMatch?]) {
+    ofType = Array(repeating: nil, count: table.types.count)
+    var roles: [TypeID: Set<Role>] = [:]
+    var members: [TypeID: [Int]] = [:]
+    for type in table.types.indices {
+      guard let parent = table.types[type].parent, !table.types[type].kind.isProtocol,
+        let match = matches[type], match.isStrong, match.role.isComponentOrBuilder,
+        Self.isNamespace(table.types[parent.index], facts[parent.index])
+      else { continue }
+      roles[parent, default: []].insert(match.role)
+      members[parent, default: []].append(type)
+    }
+    for (namespace, roles) in roles where isScene(roles) {
+      for member in members[namespace] ?? [] { ofType[member] = namespace }
+    }
+  }
+
+  /// A caseless enumeration, or a structure of nothing but nested types, that stands for itself.
+  private static func isNamespace(_ type: TypeInfo, _ facts: TypeFacts) -> Bool {
+    guard type.parent == nil else { return false }
+    switch type.kind {
+    case .enum: return !facts.hasCases
+    case .struct:
+      return facts.storedInstanceProperties == 0 && facts.initializers == 0 && facts.methods == 0
+        && type.protocols.isEmpty && type.externalBases.isEmpty
+    default: return false
+    }
+  }
+
+  /// Several roles, a presenter or an interactor among them, as of any feature.
+  private func isScene(_ roles: Set<Role>) -> Bool {
+    roles.count >= 2 && !roles.isDisjoint(with: [.presenter, .interactor])
+  }
+
+  /// What the names say, with the namespace's name for the stem of its components.
+  func named(_ matches: [NameMatch?], _ types: [TypeInfo]) -> [NameMatch?] {
+    var named = matches
+    for (type, namespace) in ofType.enumerated() {
+      guard let namespace else { continue }
+      named[type]?.stem = types[namespace.index].simpleName
+    }
+    return named
+  }
+}
