@@ -61,7 +61,9 @@ private func gitHub(_ report: Report) -> String {
     }
     let printed = json(report)
     #expect(printed.contains(#""from":null,"to":{"name":"B","kind":"class","role":null,"#))
-    #expect(printed.contains(#""module":null,"evidence":null,"file":null,"line":null},"reference":null,"#))
+    #expect(
+      printed.contains(#""module":null,"evidence":null,"file":null,"line":null},"reference":null,"#)
+    )
   }
 
   @Test func `any text survives the way through a JSON reader`() throws {
