@@ -8,10 +8,16 @@ package struct InitialConfiguration: Sendable {
   private let architecture: ArchitectureModel
   private let overview: ModuleOverview
   private let habits: Habits
+  private let practices: [CommonPractice]
 
-  /// - Parameter findings: of a run without a configuration.
-  package init(_ architecture: ArchitectureModel, findings: [Diagnostic]) {
+  /// - Parameters:
+  ///   - findings: of a run without a configuration.
+  ///   - practices: what most of the code does although the preset forbids it, in that run.
+  package init(
+    _ architecture: ArchitectureModel, findings: [Diagnostic], practices: [CommonPractice]
+  ) {
     self.architecture = architecture
+    self.practices = practices.filter { $0.preset == architecture.settings.fittingPreset }
     overview = ModuleOverview(architecture)
     habits = Habits(findings, in: architecture)
   }
@@ -59,6 +65,7 @@ package struct InitialConfiguration: Sendable {
       "Written by 'viperlint init'. 'viperlint config print' shows all that is in force, and "
         + "'viperlint config schema' prints what editors complete keys with.")
     writePreset(statesPreset, to: &file)
+    if statesPreset { practices.write(to: &file, over: architecture.settings) }
     writeModules(to: &file)
     writeScreens(to: &file)
     habits.write(to: &file)
@@ -82,8 +89,9 @@ package struct InitialConfiguration: Sendable {
       file.line("preset: \(preset)")
     } else {
       file.comment(
-        "It is not stated here, as each module is judged by the preset that fits it, and stating one "
-          + "for all would change what is found:")
+        "It is not stated here, as that would change what is found: each module is judged by the preset "
+          + "that fits it, and of a preset that nobody states only what all who teach it agree on is a "
+          + "finding:")
       file.line("# preset: \(preset)")
     }
     let others = overview.modules.filter { $0.module.preset != preset }

@@ -17,6 +17,8 @@ package struct Report: Sendable {
   package var summary = Summary()
   /// Tables that do not fit the code, one for each root at most.
   package var misfits: [Misfit] = []
+  /// What most of the code does although a found preset forbids it.
+  package var practices: [CommonPractice] = []
   /// Sentences that stand before the summary: what was not understood.
   package var remarks: [String] = []
   /// Which preset was chosen for which root, where several are joined.

@@ -70,6 +70,7 @@ package func analyze(
     countsExemptions: options.countsExemptions)
   report.diagnostics = found.diagnostics
   if options.countsExemptions { report.statistics.exemptions = found.exemptions }
+  report.practices = found.practices
   report.summary.judgedReferences = found.askedPairs
   if options.only.isEmpty {
     try judgeTable(

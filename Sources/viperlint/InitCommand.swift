@@ -1,3 +1,4 @@
+import Configuration
 import Reporting
 import Rules
 import ViperLintKit
@@ -17,7 +18,7 @@ func runInit(_ operands: [String], _ options: Options) async throws(RunError) ->
   }
   guard let studied = result else { return 2 }
   let configuration = InitialConfiguration(
-    studied.architecture, findings: studied.allFindings)
+    studied.architecture, findings: studied.allFindings, practices: studied.report.practices)
   let statesPreset = try await changesNothing(configuration, initial, studied, options)
   let text = configuration.text(statesPreset: statesPreset)
   do {
@@ -52,9 +53,9 @@ private func changesNothing(
   }
 }
 
-/// What makes a finding the same.
+/// What makes a finding the same. Notes are none: what all of the code does is stated in place of them.
 private func marks(_ findings: [Diagnostic]) -> [String] {
-  findings.map {
+  findings.filter { $0.severity != .note }.map {
     "\($0.rule) \($0.severity) \($0.place.file):\($0.place.line):\($0.place.column) \($0.message)"
   }
 }

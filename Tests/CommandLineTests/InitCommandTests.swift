@@ -28,6 +28,42 @@ import Testing
     }
   }
 
+  @Test func `what most of the code does is stated with the preset, so that no finding changes`()
+    throws
+  {
+    try withFolder(screensWithConcretePresenters(10)) { folder in
+      #expect(try folder.run(["lint"]).output.contains("no error, no warning; 10 notes"))
+      #expect(try folder.run(["init"]).status == 0)
+      let file = folder.path + "/.viperlint.yml"
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      #expect(text.contains("\npreset: viper\n"))
+      let line = #"    presenter: {allow: any, because: "10 of the 10 types that could do so"}"#
+      #expect(text.contains("\ndependencies:\n  view:\n\(line)\n"))
+      #expect(try folder.run(["lint"]).output.contains(": no finding"))
+      // Who deletes the line has the table enforced.
+      let table = text.replacingOccurrences(of: "dependencies:\n  view:\n\(line)\n", with: "")
+      try folder.write(table, to: ".viperlint.yml")
+      #expect(try folder.run(["lint"]).output.contains(": 10 errors"))
+    }
+  }
+
+  private func screensWithConcretePresenters(_ count: Int) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: (1...count).map { number in
+        let name = "Scene\(number)"
+        return (
+          "\(name)/\(name).swift",
+          """
+          import UIKit
+          protocol \(name)InteractorInput {}
+          final class \(name)ViewController: UIViewController { var presenter: \(name)Presenter? }
+          final class \(name)Presenter { var interactor: \(name)InteractorInput? }
+          final class \(name)Interactor: \(name)InteractorInput {}
+          """
+        )
+      })
+  }
+
   private func diagnostics(_ outcome: Outcome) throws -> [String] {
     let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
     let found = (object as? [String: Any])?["diagnostics"] as? [[String: Any]]
