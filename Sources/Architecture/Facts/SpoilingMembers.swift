@@ -26,7 +26,7 @@ extension SymbolTable {
       switch edge.kind {
       case .stores where edge.traits.contains(.isStatic): break
       case .stores, .enumPayload:
-        note(member, isUI, isView: edge.kind == .stores && isUIViewName(name), of: from, &facts)
+        note(isUI ? name : nil, kept: member, isStored: edge.kind == .stores, of: from, &facts)
       default:
         guard isInMethod(edge), belongs(edge.file, to: from, declaresTypes),
           facts[from.index].members.touches == nil
@@ -37,12 +37,21 @@ extension SymbolTable {
   }
 
   private func note(
-    _ member: String, _ isUI: Bool, isView: Bool, of type: TypeID, _ facts: inout [TypeFacts]
+    _ uiName: String?, kept member: String, isStored: Bool, of type: TypeID,
+    _ facts: inout [TypeFacts]
   ) {
     var members = facts[type.index].members
-    if isUI { members.display = members.display ?? member }
-    if !isUI { members.handle = members.handle ?? member }
-    if isView { members.view = members.view ?? member }
+    if let uiName {
+      if isUIImageName(uiName) || firstLevel(uiName) == "Image" {
+        facts[type.index].images += 1
+        members.image = members.image ?? member
+      } else {
+        members.display = members.display ?? member
+      }
+      if isStored, isUIViewName(uiName) { members.view = members.view ?? member }
+    } else {
+      members.handle = members.handle ?? member
+    }
     facts[type.index].members = members
   }
 
@@ -141,7 +150,7 @@ extension SymbolTable {
     var found: Set<VariableID> = []
     for reference in files[file].outline.references
     where reference.context == .property && reference.variable != .none
-      && isNamedAsIdentifier(text(file, reference.name))
+      && identifyingTypes.contains(text(file, reference.name))
     {
       found.insert(reference.variable)
     }
@@ -149,10 +158,12 @@ extension SymbolTable {
   }
 }
 
-/// `id`, `userID`, `identifier`, `UUID`, `postIds`.
+/// `id`, `userID`, `identifier`, `sessionUUID`.
 func isNamedAsIdentifier(_ name: String) -> Bool {
   identifierWords.contains(name.lowercased()) || identifierEnds.contains { endsWithWord(name, $0) }
 }
 
 private let identifierEnds = Words.shipped.inOrder(.identifiers)
 private let identifierWords = Set(identifierEnds.map { $0.lowercased() })
+
+private let identifyingTypes: Set<String> = ["UUID", "Foundation.UUID", "ObjectIdentifier"]

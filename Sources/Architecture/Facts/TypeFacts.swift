@@ -4,6 +4,8 @@ import Outlining
 /// What the declarations of one type say about it, before any role is known.
 struct TypeFacts: Sendable {
   var hasCases = false
+  /// A case of it carries something.
+  var hasPayload = false
   /// Functions other than initialisers, operators and the conversions every value may have.
   var methods = 0
   var initializers = 0
@@ -19,6 +21,8 @@ struct TypeFacts: Sendable {
   var inheritsUI = false
   /// Stored properties of an instance that are no identifiers.
   var describingProperties = 0
+  /// Properties and cases that keep images.
+  var images = 0
   var members = SpoilingMembers()
 }
 
@@ -34,8 +38,10 @@ struct SpoilingMembers: Sendable {
   var closure: String?
   /// A property that keeps a view, window or controller of a framework.
   var view: String?
-  /// A property or case that keeps what UI frameworks declare.
+  /// A property or case that keeps what UI frameworks declare, images apart.
   var display: String?
+  /// A property or case that keeps an image.
+  var image: String?
   /// A property or case that keeps what gets at data or a device.
   var handle: String?
 }
@@ -132,6 +138,7 @@ extension SymbolTable {
   private func collectFacts(of file: Int, into facts: inout [TypeFacts]) {
     collectDeclarations(of: file, into: &facts)
     collectProperties(of: file, into: &facts)
+    collectPayloads(of: file, into: &facts)
     let outline = files[file].outline
     for chain in outline.chains where chain.components.count > 1 || chain.beginsWithSelf {
       guard let last = chain.components.last, outline.components[last].isCall,
@@ -162,6 +169,15 @@ extension SymbolTable {
         if declaration.modifiers.contains(.async) { facts[type].isAsync = true }
       default: break
       }
+    }
+  }
+
+  private func collectPayloads(of file: Int, into facts: inout [TypeFacts]) {
+    let outline = files[file].outline
+    for reference in outline.references
+    where reference.context == .enumPayload && reference.owner != .none {
+      let owner = outline.declarations[Int(reference.owner.rawValue)]
+      if let type = declaringType(file, owner.parent) { facts[type].hasPayload = true }
     }
   }
 

@@ -141,17 +141,19 @@ private struct Survey {
     }
   }
 
-  /// What a view that modules use makes in turn, or has nested in it, is as much of their screens.
+  /// What a view that modules use names in turn, or has nested in it, is as much of their screens;
+  /// a controller that it opens may be an older screen.
   private mutating func followViews() {
     var parts: [TypeID: [TypeID]] = [:]
     func note(_ part: TypeID, of whole: TypeID) {
-      guard model.types[whole.index].role == .view, model.types[part.index].role == .view else {
-        return
-      }
+      guard model.types[whole.index].role == .view, model.types[part.index].role == .view,
+        !model.isScreen(part)
+      else { return }
       parts[whole, default: []].append(part)
     }
     for edge in model.edges {
-      if let from = edge.from, case .own(let to) = edge.to { note(to, of: model.judgedType(for: from)) }
+      guard let from = edge.from, case .own(let to) = edge.to else { continue }
+      note(to, of: model.judgedType(for: from))
     }
     for type in model.types { if let parent = type.parent { note(type.id, of: parent) } }
     var queue = model.types.indices.filter { isUsedByModules[$0] }.map { TypeID($0) }

@@ -8,7 +8,8 @@ extension Claim {
     needs: [carried, made, part, namedInFolder],
     supports: [decoded, folder, WeakWords.agreement("entity.word", with: .entity)],
     vetoes: [
-      option, madeForDisplay, identifies, .keeps, .keepsClosure, keepsDisplay, .waits, .touches,
+      option, madeForDisplay, wrapsViewModel, identifies, .keeps, .keepsClosure, keepsDisplay,
+      .waits, .touches,
       .does,
     ],
     lacks: "who makes it and who names it do not say the same")
@@ -80,6 +81,11 @@ extension Claim {
       && roles.wholes(of: type, [.stores, .enumPayload]) == nil
   }
 
+  /// What modules pass each other may hold both.
+  private static let wrapsViewModel = Veto(
+    "entity.wraps_view_model", "it keeps a view model"
+  ) { type, roles in Claim.wraps.evidence(about: type, roles) != nil }
+
   /// A view may know which one is meant, and hand that back.
   private static let identifies = Veto(
     "entity.identifies", "it keeps nothing but identifiers"
@@ -89,12 +95,15 @@ extension Claim {
       && !facts.hasCases
   }
 
-  /// What is decoded or persisted is data though it keeps an image; anything else is made to be shown.
+  /// Colours and fonts are there to be shown. An image may be part of data, if it is not most of it.
   private static let keepsDisplay = Veto(
     "entity.keeps_display", phrase: "its member % keeps what UI frameworks declare",
-    meaning: "it keeps what UI frameworks declare, and is neither decoded nor persisted"
+    meaning: "it keeps colours, fonts or mostly images, and is neither decoded nor persisted"
   ) { type, roles in
-    roles.survey.isDecoded[type.index] ? nil : roles.facts[type.index].members.display
+    guard !roles.survey.isDecoded[type.index] else { return nil }
+    let facts = roles.facts[type.index]
+    let isMostlyImages = facts.images * 2 >= facts.storedInstanceProperties
+    return facts.members.display ?? (isMostlyImages ? facts.members.image : nil)
   }
 
   /// Kept or handed up by the interactor and made by the presenter: it could be either, unless it is

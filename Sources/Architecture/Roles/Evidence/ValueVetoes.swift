@@ -39,12 +39,13 @@ extension Veto {
     roles.survey.isDecoded[type.index] ? nil : roles.facts[type.index].members.closure
   }
 
-  /// A formatter made and kept by an interactor is its helper.
+  /// A formatter that an interactor makes and keeps is its helper, and a `PreviewRepository` a source.
   static let does = Veto(
-    "value.does", "it has methods, and is named for what it does for others"
+    "value.does", "it acts, and its name or a protocol's tells what it does for others"
   ) { type, roles in
-    roles.facts[type.index].methods > 0
-      && doers.contains { endsWithWord(roles.info(type).simpleName, $0) }
+    guard roles.facts[type.index].methods > 0 || roles.kind(type).isClass else { return false }
+    return doers.contains { endsWithWord(roles.info(type).simpleName, $0) }
+      || roles.table.ancestors(of: type).contains { roles.isNamedForActing($0) }
   }
 
   /// What one module's presenter makes for another module's builder is no view's.
@@ -71,6 +72,10 @@ extension Classification {
   fileprivate func isModelByPlaceAndWord(_ type: TypeID) -> Bool {
     survey.isInEntityFolder[file(type)]
       && matches[type.index].map { !$0.isStrong && $0.roles.contains(.entity) } ?? false
+  }
+
+  fileprivate func isNamedForActing(_ type: TypeID) -> Bool {
+    matches[type.index].map { $0.role.isComponentOrBuilder || $0.role == .service } ?? false
   }
 
   fileprivate func methodThatNamesComponent(_ type: TypeID) -> String? {
@@ -113,8 +118,11 @@ extension Classification {
     if passedWords.contains(where: { name.contains($0) || info(type).simpleName.contains($0) }) {
       return true
     }
-    return source(of: type, [.parameter, .stores, .result]) {
-      role($0) == .builder || role($0) == .moduleInterface
+    // By its word as well: rounds find a builder when the value's role is already told.
+    return source(of: type, [.parameter, .stores, .result]) { taker in
+      let told = role(taker) ?? matches[taker.index]?.role
+      return told == .builder || told == .moduleInterface
+        || standing.interfaceWord[taker.index] != nil
     } != nil
   }
 }

@@ -8,7 +8,7 @@ extension Claim {
       roles.standing.isValue[type.index] && roles.standing.isOutermost[type.index]
     },
     needs: [wraps],
-    vetoes: [Veto.move, .passedOn, .keeps, .waits, .touches],
+    vetoes: [unseen, .move, .passedOn, .keeps, .waits, .touches, .does],
     lacks: "who makes it and who names it do not say the same")
 
   /// What is nested in a message has its role.
@@ -28,7 +28,7 @@ extension Claim {
     vetoes: [handedUp, .passedOn, .keeps, .keepsClosure, .waits, .touches, .does],
     lacks: "who makes it and who names it do not say the same")
 
-  private static let wraps = EvidenceDefinition(
+  static let wraps = EvidenceDefinition(
     "view_model.wraps", .deduced, for: .viewModel, phrase: "wraps %",
     meaning: "it stores or carries a view model", weight: 2
   ) { type, roles in
@@ -36,8 +36,23 @@ extension Claim {
     let certain = roles.target(of: type, kinds) { held in
       roles.role(held) == .viewModel && !roles.isDeducedInOrAround(held)
     }
-    return (certain ?? roles.target(of: type, kinds) { roles.role($0) == .viewModel })
-      .map { .type($0) }
+    // A choice that a presenter makes (`.week`) is shown, and not what is wrapped.
+    let deduced = roles.target(of: type, kinds) { held in
+      roles.role(held) == .viewModel
+        && (roles.kind(held) != .enum || roles.facts[held.index].hasPayload)
+    }
+    return (certain ?? deduced).map { .type($0) }
+  }
+
+  /// What keeps a view model, has methods and meets no view works on it.
+  private static let unseen = Veto(
+    "view_model.unseen", "it has methods, and no view and no view model names it"
+  ) { type, roles in
+    roles.facts[type.index].methods > 0
+      && !roles.incoming[type.index].contains { index in
+        let role = roles.edges[index].from.flatMap { roles.roleInOrAround($0) }
+        return role == .view || role == .viewModel
+      }
   }
 
   private static let nested = EvidenceDefinition(
