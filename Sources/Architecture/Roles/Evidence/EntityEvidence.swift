@@ -100,7 +100,7 @@ extension Claim {
     "entity.keeps_display", phrase: "its member % keeps what UI frameworks declare",
     meaning: "it keeps colours, fonts or mostly images, and is neither decoded nor persisted"
   ) { type, roles in
-    guard !roles.survey.isDecoded[type.index] else { return nil }
+    if roles.survey.isDecoded[type.index] { return nil }
     let facts = roles.facts[type.index]
     let isMostlyImages = facts.images * 2 >= facts.storedInstanceProperties
     return facts.members.display ?? (isMostlyImages ? facts.members.image : nil)
