@@ -35,6 +35,7 @@ import App
 
 extension FeedPresenter {
   func dump(_ rates: RatesService) {}
+  func dump(into view: UIView) {}
 }
 
 //= twin
@@ -73,4 +74,5 @@ public final class RatesService: RatesServiceProtocol {
 //- Sources/App/Feed/FeedPresenter+Dump.swift
 extension FeedPresenter {
   func dump(_ rates: RatesService) {}  // ~ layer_dependency
+  func dump(into view: UIView) {}  // ~ ui_type
 }

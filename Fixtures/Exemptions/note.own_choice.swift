@@ -9,13 +9,13 @@ final class FeedViewController: UIViewController {
 
 //- Feed/FeedInteractor.swift
 protocol FeedInteractorInput {}
-protocol FeedInteractorOutput: AnyObject { func loaded(_ rate: Rate, _ kind: RateKind) }
+protocol FeedInteractorOutput: AnyObject { func loaded(_ rate: Rate) }
 
 final class FeedInteractor: FeedInteractorInput {
   weak var output: FeedInteractorOutput?
 
   func load(_ data: Data) {
-    if let rate = try? JSONDecoder().decode(Rate.self, from: data) { output?.loaded(rate, .spot) }
+    if let rate = try? JSONDecoder().decode(Rate.self, from: data) { output?.loaded(rate) }
   }
 }
 
@@ -25,7 +25,7 @@ protocol FeedViewOutput {}
 final class FeedPresenter: FeedViewOutput, FeedInteractorOutput {
   var interactor: FeedInteractorInput?
 
-  func loaded(_ rate: Rate, _ kind: RateKind) {}
+  func loaded(_ rate: Rate) {}
 }
 
 //- Entities/Rate.swift
@@ -75,4 +75,4 @@ struct Rate: Decodable {
 }
 
 //- Entities/RateKind.swift
-enum RateKind: String, Decodable { case spot, daily }
+enum RateKind { case spot, daily }

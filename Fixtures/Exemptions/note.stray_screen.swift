@@ -37,6 +37,25 @@ import UIKit
 
 final class FeedViewController: UIViewController {
   var output: FeedViewOutput?
+  let list = RateListView()
+}
+
+//- Common/RateListView.swift
+import UIKit
+
+final class RateListView: UIView {
+  func add() { addSubview(RateCell()) }
+
+  final class Badge: UIView {
+    var rates: RatesService?  // ~ layer_dependency
+  }
+}
+
+//- Common/RateCell.swift
+import UIKit
+
+final class RateCell: UITableViewCell {
+  var rates: RatesService?  // ~ layer_dependency
 }
 
 //- Feed/FeedPresenter.swift

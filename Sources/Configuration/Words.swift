@@ -5,7 +5,8 @@ package enum WordList: String, CaseIterable, Sendable {
   case decodedBases, rootBases, uncheckedBases, noDataBases, lookAlikeBases, ribsBases,
     emptyBases, classBoundBases, platformBases
   case devices, mocks, roots, rootEnds, rootAttributes, callbacks, moduleInterfaces,
-    protocolTails, concreteTails, lookAlikes, verbs, noData, messages, conversions, makers, outputs,
+    protocolTails, concreteTails, lookAlikes, verbs, noData, doers, identifiers, moves,
+    messages, conversions, makers, outputs,
     errands, selves
   case uiViews, uiControllers, plainControllers, containers, viewEnds, screenEnds, systemEnds,
     uiAppearance, uiImages, uiRest, swiftUI, uiAdditions, appMessages, observingAttributes,

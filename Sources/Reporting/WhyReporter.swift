@@ -211,10 +211,12 @@ private func reasonsForNone(
     reasons += conformers.isEmpty ? ["conformer: no type with a role conforms to it"] : conformers
   } else {
     reasons.append("face: no face that it conforms to or is held by has a role of its own")
-    reasons.append(
+    let deduced = refused(.deduced)
+    let lacking =
       type.isValue
-        ? "deduced: not a plain value that one side makes and another names"
-        : "deduced: not a plain value")
+      ? "deduced: not a plain value that one side makes and another names"
+      : "deduced: not a plain value"
+    reasons += deduced.isEmpty ? [lacking] : deduced
   }
   // `evidence` of a type without a role are facts that were not enough.
   return reasons + evidenceLines(type.evidence, in: architecture).map { "not enough: \($0)" }

@@ -66,7 +66,7 @@ struct RoleTests {
     ("toggle()", nil), ("total() -> Int", nil), ("assign(_ title: String)", nil), ("flip()", nil),
     ("hash(into hasher: inout Hasher)", .entity), ("with(title: String) -> Post", .entity),
   ])
-  func `a conversion is told from a method by the word, not by its letters`(
+  func `a class's conversion is told from a method by the word, not by its letters`(
     function: String, role: Role?
   ) throws {
     try checkRole(
@@ -75,7 +75,7 @@ struct RoleTests {
       //- Feed/FeedPresenter.swift
       final class FeedPresenter {}
       //- Feed/FeedInteractor.swift
-      struct Post { var title: String; func \(function) { fatalError() } }
+      final class Post { var title = ""; func \(function) { fatalError() } }
       final class FeedInteractor { var posts: [Post] = [] }
       """)
   }

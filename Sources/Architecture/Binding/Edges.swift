@@ -95,9 +95,9 @@ private struct EdgeCollector {
     _ file: Int
   ) {
     result.external[Int(number)] += 1
-    guard isKept[Int(number)], let from = table.enclosingType(file: file, reference.owner) else {
-      return
-    }
+    guard isKept[Int(number)], let from = table.enclosingType(file: file, reference.owner),
+      table.speaks(file, for: from)
+    else { return }
     var edge = table.edge(from: from, kind, id, file: file)
     edge.to = .external(reference.name)
     append(edge, reference, file)
@@ -108,7 +108,7 @@ private struct EdgeCollector {
   ) {
     let reference = table.reference(file, id)
     guard let from = table.enclosingType(file: file, reference.owner),
-      types.contains(where: { $0 != from })
+      table.speaks(file, for: from), types.contains(where: { $0 != from })
     else { return }
     var edge = table.edge(from: from, kind, id, file: file)
     if isFunction { edge.traits.insert(.inFunctionType) }

@@ -40,7 +40,7 @@ extension SymbolTable {
         let owner = references[index].owner
         guard owner != .none else { continue }
         let type = typeOfDeclaration[file][Int(owner.rawValue)]
-        guard type >= 0 else { continue }
+        guard type >= 0, speaks(file, for: TypeID(Int(type))) else { continue }
         clauses[Int(type)].append(
           InheritedName(file: file, owner: owner, name: references[index].name))
       }

@@ -19,6 +19,8 @@ struct Survey: Sendable {
   let nested: [[TypeID]]
   /// Decoded, encoded or persisted.
   let isDecoded: [Bool]
+  /// Per file: whether a type stands at its top level.
+  let declaresTypes: [Bool]
   /// Per file, by its folders.
   let isInEntityFolder: [Bool]
   let isInViewModelFolder: [Bool]
@@ -49,6 +51,7 @@ struct Survey: Sendable {
     self.nested = nested
     let bases = words[.decodedBases]
     isDecoded = table.types.indices.map { table.isDecoded(TypeID($0), bases) }
+    declaresTypes = table.filesThatDeclareTypes()
     let entityFolders = words[.entityFolders].map { Array($0.utf8) }
     isInEntityFolder = table.folders { isEntityFolder($0, entityFolders) }
     isInViewModelFolder = table.files.map { speaksOfViewModels($0.path) }

@@ -4,6 +4,8 @@ import Outlining
 /// What the declarations of one type say about it, before any role is known.
 struct TypeFacts: Sendable {
   var hasCases = false
+  /// A case of it carries something.
+  var hasPayload = false
   /// Functions other than initialisers, operators and the conversions every value may have.
   var methods = 0
   var initializers = 0
@@ -16,22 +18,44 @@ struct TypeFacts: Sendable {
   var navigates = false
   /// Names of the outside that are data access or device services.
   var touches: Set<String> = []
-  /// Inherits a UI type, or stores a view or controller.
-  var holdsUI = false
-  /// Stores a view, window or controller of a framework.
-  var holdsView = false
-  /// Has a weak or unowned property: a wrapper, not data.
-  var holdsWeakly = false
-  /// Stores a closure: something to be done, not data.
-  var holdsClosure = false
+  var inheritsUI = false
+  /// Stored properties of an instance that are no identifiers.
+  var describingProperties = 0
+  /// Properties and cases that keep images.
+  var images = 0
+  var members = SpoilingMembers()
+}
+
+/// By what it does or is: the first member of a type that no value has which is data alone.
+struct SpoilingMembers: Sendable {
+  /// A method that is `async`.
+  var waits: String?
+  /// A method that names UI, data access or a device.
+  var touches: String?
+  /// A property that is weak or unowned, as a wrapper's is.
+  var isWeak: String?
+  /// A property that keeps a closure: something to be done, not data.
+  var closure: String?
+  /// A property that keeps a view, window or controller of a framework.
+  var view: String?
+  /// A property or case that keeps what UI frameworks declare, images apart.
+  var display: String?
+  /// A property or case that keeps an image.
+  var image: String?
+  /// A property or case that keeps what gets at data or a device.
+  var handle: String?
 }
 
 extension TypeFacts {
-  /// A value without behaviour: stored properties or cases, no method but conversions.
-  func isPlain(_ kind: DeclarationKind) -> Bool {
+  /// Inherits a UI type, or stores a view or controller.
+  var holdsUI: Bool { inheritsUI || members.view != nil }
+
+  /// Made of stored properties or cases. A class is data only if it is decoded or has no method but
+  /// conversions; what a value's methods are is asked where others make data of it.
+  func isValue(_ kind: DeclarationKind, isDecoded: Bool) -> Bool {
     switch kind {
-    case .struct, .enum: methods == 0 && (hasCases || storedInstanceProperties > 0)
-    case .class: methods == 0 && storedInstanceProperties > 0
+    case .struct, .enum: hasCases || storedInstanceProperties > 0
+    case .class: (methods == 0 || isDecoded) && storedInstanceProperties > 0
     default: false
     }
   }
@@ -74,11 +98,9 @@ extension SymbolTable {
       guard let from = edge.from, let name = externalName(edge) else { continue }
       let first = firstLevel(name)
       if data.contains(first) || data.contains(name) { facts[from.index].touches.insert(first) }
-      if edge.kind == .inherits && isUIName(name) || edge.kind == .stores && isUIViewName(name) {
-        facts[from.index].holdsUI = true
-        if edge.kind == .stores { facts[from.index].holdsView = true }
-      }
+      if edge.kind == .inherits && isUIName(name) { facts[from.index].inheritsUI = true }
     }
+    collectSpoilingMembers(edges, data: data, into: &facts)
     return facts
   }
 
@@ -116,11 +138,12 @@ extension SymbolTable {
   private func collectFacts(of file: Int, into facts: inout [TypeFacts]) {
     collectDeclarations(of: file, into: &facts)
     collectProperties(of: file, into: &facts)
+    collectPayloads(of: file, into: &facts)
     let outline = files[file].outline
     for chain in outline.chains where chain.components.count > 1 || chain.beginsWithSelf {
       guard let last = chain.components.last, outline.components[last].isCall,
         traits(file, outline.components[last].name).contains(.navigation),
-        let type = enclosingType(file: file, chain.owner)
+        let type = enclosingType(file: file, chain.owner), speaks(file, for: type)
       else { continue }
       facts[type.index].navigates = true
     }
@@ -149,35 +172,38 @@ extension SymbolTable {
     }
   }
 
-  private func collectProperties(of file: Int, into facts: inout [TypeFacts]) {
+  private func collectPayloads(of file: Int, into facts: inout [TypeFacts]) {
     let outline = files[file].outline
     for reference in outline.references
-    where reference.context == .property && reference.flags.contains(.inFunctionType)
-      && reference.variable != .none
-    {
-      let variable = outline.variables[Int(reference.variable.rawValue)]
-      guard variable.kind == .member, variable.storage != .computed else { continue }
-      if let type = declaringType(file, variable.owner) { facts[type].holdsClosure = true }
+    where reference.context == .enumPayload && reference.owner != .none {
+      let owner = outline.declarations[Int(reference.owner.rawValue)]
+      if let type = declaringType(file, owner.parent) { facts[type].hasPayload = true }
     }
-    for variable in outline.variables where variable.kind == .member {
+  }
+
+  private func collectProperties(of file: Int, into facts: inout [TypeFacts]) {
+    let outline = files[file].outline
+    let identifying = propertiesOfIdentifyingTypes(file)
+    for (index, variable) in outline.variables.enumerated() where variable.kind == .member {
       guard let type = declaringType(file, variable.owner) else { continue }
-      if variable.ownership != .strong && variable.ownership != .lazy {
-        facts[type].holdsWeakly = true
-      }
       if variable.storage == .computed {
         facts[type].computedProperties += 1
       } else if variable.isStatic {
         facts[type].storedStaticProperties += 1
       } else {
         facts[type].storedInstanceProperties += 1
+        let isIdentifier =
+          isNamedAsIdentifier(text(file, variable.name))
+          || identifying.contains(VariableID(UInt32(index)))
+        if !isIdentifier { facts[type].describingProperties += 1 }
       }
     }
   }
 
   /// The type that a declaration or an extension declares members of.
-  private func declaringType(_ file: Int, _ owner: DeclarationID) -> Int? {
+  func declaringType(_ file: Int, _ owner: DeclarationID) -> Int? {
     guard owner != .none else { return nil }
     let type = typeOfDeclaration[file][Int(owner.rawValue)]
-    return type >= 0 ? Int(type) : nil
+    return type >= 0 && speaks(file, for: TypeID(Int(type))) ? Int(type) : nil
   }
 }

@@ -46,7 +46,7 @@ final class Claim: Sendable {
       for definition in definitions {
         guard let evidence = definition.evidence(about: type, roles) else { continue }
         found.append(evidence)
-        facts += definition.weight
+        facts += roles.restsOnDeduced(evidence) ? 0 : definition.weight
       }
     }
     if let premise { add([premise]) }
@@ -58,7 +58,8 @@ final class Claim: Sendable {
     add(supports)
     // Equal ones stay in the order of the lists.
     let sorted = Evidence.Kind.allCases.flatMap { kind in found.filter { $0.kind == kind } }
-    return Assignment(role: role, evidence: sorted, isSure: isSure(type, roles), facts: facts)
+    return Assignment(
+      role: role, evidence: sorted, isSure: isSure(type, roles), facts: max(facts, 1))
   }
 
   /// All that it may be shown by.
@@ -77,5 +78,25 @@ final class Claim: Sendable {
 
   static func list(for type: TypeID, _ roles: Classification) -> [Claim] {
     roles.isProtocol(type) ? ofProtocols : ofTypes
+  }
+}
+
+extension Classification {
+  /// Whether a fact is about a type whose own role is deduced: certainty never grows on the way.
+  func restsOnDeduced(_ evidence: Evidence) -> Bool {
+    guard case .type(let subject) = evidence.subject else { return false }
+    return isDeducedInOrAround(subject)
+  }
+
+  /// Whether the role that counts for a type is only deduced.
+  func isDeducedInOrAround(_ type: TypeID) -> Bool {
+    var current: TypeID? = type
+    var steps = 0
+    while let id = current, steps < 64 {
+      if let found = assigned[id.index] { return !found.isCertain }
+      current = parent(id)
+      steps += 1
+    }
+    return false
   }
 }

@@ -34,15 +34,55 @@ extension Classification {
       assigned[$0] == nil && isChecked[$0] && !isCompositionRoot[$0] && mayBeDeduced($0)
     }
     for _ in 0..<mostRounds {
+      giveWraps()
+      open = open.filter { assigned[$0] == nil }
       let found = open.map { claimed(TypeID($0)) }
+      let waiting = wraps(
+        around: zip(open, found).compactMap { $1?.role == .viewModel ? TypeID($0) : nil })
       var still: [Int] = []
       for (type, found) in zip(open, found) {
-        if let found { assigned[type] = found } else { still.append(type) }
+        if let found, found.role == .viewModel || !waiting.contains(TypeID(type)) {
+          assigned[type] = found
+        } else {
+          still.append(type)
+        }
       }
       if still.count == open.count { break }
       open = still
     }
     completeEvidence()
+  }
+
+  /// What wraps a view model is one, through any number of wraps, before anything else is asked.
+  private mutating func giveWraps() {
+    var queue = table.types.indices.filter { assigned[$0]?.role == .viewModel }.map { TypeID($0) }
+    while let type = queue.popLast() {
+      for wrap in wraps(of: type) where assigned[wrap.index] == nil {
+        guard let found = Claim.wrap.assignment(of: wrap, self) else { continue }
+        assigned[wrap.index] = found
+        queue.append(wrap)
+      }
+    }
+  }
+
+  /// What would wrap some types if they were view models, through any number of wraps: it waits for
+  /// the next round, in which they are.
+  private func wraps(around types: [TypeID]) -> Set<TypeID> {
+    var found: Set<TypeID> = []
+    var queue = types
+    while let type = queue.popLast() {
+      for wrap in wraps(of: type) where found.insert(wrap).inserted { queue.append(wrap) }
+    }
+    return found
+  }
+
+  private func wraps(of type: TypeID) -> [TypeID] {
+    incoming[type.index].compactMap { index in
+      guard [.stores, .enumPayload].contains(edges[index].kind), let from = edges[index].from,
+        isChecked[from.index], !isCompositionRoot[from.index], Claim.wrap.applies(from, self)
+      else { return nil }
+      return from
+    }
   }
 
   private func claimed(_ type: TypeID) -> Assignment? {
@@ -56,20 +96,26 @@ extension Classification {
   /// out of all of them.
   private func mayBeDeduced(_ type: Int) -> Bool {
     table.types[type].kind == .protocol || matches[type] != nil || !standing.faces[type].isEmpty
-      || standing.isPlainValue[type]
+      || standing.isValue[type]
   }
 
   /// A role was given on the first facts that told it; now that all roles are known, those that
-  /// were found later count as well.
+  /// were found later count as well. What that makes certain may make others so.
   private mutating func completeEvidence() {
-    var complete = assigned
-    for type in table.types.indices {
-      guard let known = assigned[type], !known.isSure, let again = claimed(TypeID(type)),
-        again.role == known.role, again.isSure || again.facts >= known.facts
-      else { continue }
-      complete[type] = again
+    var open = table.types.indices.filter { assigned[$0].map { !$0.isSure } ?? false }
+    for _ in 0..<mostRounds {
+      var complete = assigned
+      for type in open {
+        guard let known = assigned[type], let again = claimed(TypeID(type)),
+          again.role == known.role, again.isSure || again.facts >= known.facts
+        else { continue }
+        complete[type] = again
+      }
+      let wereDeduced = open.filter { !(assigned[$0]?.isCertain ?? true) }
+      assigned = complete
+      open = wereDeduced.filter { !(assigned[$0]?.isCertain ?? true) }
+      if open.count == wereDeduced.count { break }
     }
-    assigned = complete
   }
 
   /// The components whose name or base tells what they are, for finding modules.

@@ -79,11 +79,7 @@ extension Classification {
       }
       guard let first = shown.first else { continue }
       let evidence = premise ?? first
-      if let veto = claim.vetoes.first(where: { $0.holds(type.id, self) }) {
-        weigh(evidence, (veto.id, veto.meaning))
-      } else {
-        weigh(evidence, nil)
-      }
+      weigh(evidence, refusal(claim, of: type.id))
     }
     if type.role == nil, let match = matches[type.id.index], !match.isStrong,
       type.kind == .protocol || match.role == .entity || match.role == .viewModel
@@ -93,6 +89,13 @@ extension Classification {
         Evidence(id: "name.weak", kind: .structure, role: match.role, subject: .text(match.word)),
         ("not_borne_out", reasonAgainstWord(match, type)))
     }
+  }
+
+  private func refusal(_ claim: Claim, of type: TypeID) -> (Evidence.ID, String)? {
+    for veto in claim.vetoes {
+      if let reason = veto.reason(against: type, self) { return (veto.id, reason) }
+    }
+    return nil
   }
 
   private func reasonAgainstWord(_ match: NameMatch, _ type: TypeInfo) -> String {

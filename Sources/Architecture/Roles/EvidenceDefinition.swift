@@ -49,9 +49,12 @@ final class EvidenceDefinition: Sendable {
 /// What speaks against a strong or weak word, or against what others make of a type.
 final class Veto: Sendable {
   let id: Evidence.ID
-  /// The reason as it is told, said of the type: `it is an enumeration with cases`.
+  /// The reason as it is told, said of any type: `it is an enumeration with cases`.
   let meaning: String
-  let holds: @Sendable (TypeID, Classification) -> Bool
+  /// Said of the type that it refuses; `%` stands for the subject: `its method % waits`.
+  private let phrase: String
+  /// The member that speaks against it; empty where the type as a whole does.
+  private let find: @Sendable (TypeID, Classification) -> String?
 
   init(
     _ id: Evidence.ID, _ meaning: String,
@@ -59,7 +62,28 @@ final class Veto: Sendable {
   ) {
     self.id = id
     self.meaning = meaning
-    self.holds = holds
+    phrase = meaning
+    find = { holds($0, $1) ? "" : nil }
+  }
+
+  /// A veto that rests on a member.
+  init(
+    _ id: Evidence.ID, phrase: String, meaning: String,
+    find: @escaping @Sendable (TypeID, Classification) -> String?
+  ) {
+    self.id = id
+    self.meaning = meaning
+    self.phrase = phrase
+    self.find = find
+  }
+
+  func holds(_ type: TypeID, _ roles: Classification) -> Bool { find(type, roles) != nil }
+
+  /// The reason against a type; nil where there is none.
+  func reason(against type: TypeID, _ roles: Classification) -> String? {
+    guard let subject = find(type, roles) else { return nil }
+    guard let place = phrase.firstIndex(of: "%") else { return phrase }
+    return phrase[..<place] + subject + phrase[phrase.index(after: place)...]
   }
 }
 

@@ -6,10 +6,12 @@ import Outlining
 struct Standing: Sendable {
   /// The protocols that a type without a strong word conforms to, callbacks apart.
   var faces: [[TypeID]] = []
-  /// A value without behaviour, that is no wrapper and no container.
-  var isPlainValue: [Bool] = []
-  /// A plain value that may be an entity or a view model by what others do with it.
+  /// Made of stored properties or cases, and no container.
+  var isValue: [Bool] = []
+  /// A value that may be an entity or a view model by what others do with it.
   var mayBeData: [Bool] = []
+  /// Nested in nothing but namespaces.
+  var isOutermost: [Bool] = []
 
   /// Per protocol: who conforms to it by way of no protocol that collects many.
   var conformers: [[TypeID]] = []
@@ -30,17 +32,17 @@ struct Standing: Sendable {
     interfaceWord = table.types.map { type in
       type.kind.isProtocol ? moduleInterfaceWord(of: type.simpleName) : nil
     }
-    isPlainValue = table.types.indices.map { type in
+    isValue = table.types.indices.map { type in
       let facts = roles.survey.facts[type]
-      return facts.isPlain(table.types[type].kind) && !facts.isGeneric && !facts.holdsUI
-        && !facts.holdsWeakly
+      return facts.isValue(table.types[type].kind, isDecoded: roles.survey.isDecoded[type])
+        && !facts.isGeneric && !facts.inheritsUI
     }
+    isOutermost = table.types.map { roles.isOutermost($0) }
     mayBeData = table.types.indices.map { type in
-      guard isPlainValue[type], !isExcludedValue(table.types[type]) else { return false }
+      guard isValue[type], !isExcludedValue(table.types[type]) else { return false }
       let isDecoded = roles.survey.isDecoded[type]
-      if roles.survey.facts[type].holdsClosure, !isDecoded { return false }
       if table.types[type].kind.isClass, !isDecoded, !roles.doesNothing(type) { return false }
-      return table.types[type].parent == nil || isDecoded && roles.isNamedFromElsewhere(type)
+      return isOutermost[type] || isDecoded && roles.isPartOfData(type)
     }
   }
 }
@@ -55,6 +57,7 @@ private func isExcludedValue(_ type: TypeInfo) -> Bool {
 }
 
 private let excludedWords = Words.shipped.inOrder(.noData)
+private let sceneWords = Words.shipped[.messages]
 private let excludedBases = Words.shipped[.noDataBases]
 
 extension Classification {
@@ -84,8 +87,35 @@ extension Classification {
       }
   }
 
-  fileprivate func isNamedFromElsewhere(_ type: Int) -> Bool {
-    incoming[type].contains { edges[$0].from != table.types[type].parent }
+  /// Whether a type stands in no other, or in namespaces alone that are no scene's.
+  fileprivate func isOutermost(_ type: TypeInfo) -> Bool {
+    var around = type.parent
+    var steps = 0
+    while let parent = around, steps < 64 {
+      guard isNamespaceOfValues(parent) else { return false }
+      around = table.types[parent.index].parent
+      steps += 1
+    }
+    return true
+  }
+
+  /// A caseless enumeration without a word for a role, in which no scene's messages or components
+  /// stand: `enum DTO`.
+  private func isNamespaceOfValues(_ type: TypeID) -> Bool {
+    guard table.types[type.index].kind == .enum, !facts[type.index].hasCases,
+      matches[type.index] == nil || matches[type.index]?.role == .entity
+    else { return false }
+    return !survey.nested[type.index].contains { inner in
+      let name = table.types[inner.index].simpleName
+      return sceneWords.contains(name) || isNamedAsComponent(inner)
+    }
+  }
+
+  /// Whether others than the type around a nested value name it, or that one is decoded as well.
+  fileprivate func isPartOfData(_ type: Int) -> Bool {
+    let parent = table.types[type].parent
+    return parent.map { survey.isDecoded[$0.index] } ?? false
+      || incoming[type].contains { edges[$0].from != parent }
   }
 }
 

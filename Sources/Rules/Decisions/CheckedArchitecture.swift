@@ -131,6 +131,7 @@ private struct Survey {
   }
 
   mutating func readReferences() {
+    defer { followViews() }
     for edge in model.edges {
       guard let from = edge.from, case .own(let to) = edge.to else { continue }
       if model.types[from.index].module != nil { isUsedByModules[to.index] = true }
@@ -141,6 +142,30 @@ private struct Survey {
           model.types[from.index].role == .builder || edge.traits.contains(.inBuildingMember)
         if builds, isOwnProtocol(from, to) { handedOut.insert(to) }
       default: break
+      }
+    }
+  }
+
+  /// What a view that modules use names in turn, or has nested in it, is as much of their screens;
+  /// a controller that it opens may be an older screen.
+  private mutating func followViews() {
+    var parts: [TypeID: [TypeID]] = [:]
+    func note(_ part: TypeID, of whole: TypeID) {
+      guard model.types[whole.index].role == .view, model.types[part.index].role == .view,
+        !model.isScreen(part)
+      else { return }
+      parts[whole, default: []].append(part)
+    }
+    for edge in model.edges {
+      guard let from = edge.from, case .own(let to) = edge.to else { continue }
+      note(to, of: model.judgedType(for: from))
+    }
+    for type in model.types { if let parent = type.parent { note(type.id, of: parent) } }
+    var queue = model.types.indices.filter { isUsedByModules[$0] }.map { TypeID($0) }
+    while let whole = queue.popLast() {
+      for part in parts[whole] ?? [] where !isUsedByModules[part.index] {
+        isUsedByModules[part.index] = true
+        queue.append(part)
       }
     }
   }

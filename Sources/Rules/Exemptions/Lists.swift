@@ -49,7 +49,8 @@ enum Exemptions {
   // MARK: Frameworks, navigation, ownership
 
   static let ofFrameworks = [
-    compositionRoot, outsideInBuilder, demandedByPort, portRequirement, besideOtherRole,
+    compositionRoot, outsideInBuilder, demandedByPort, portRequirement, otherTarget,
+    besideOtherRole,
   ]
   static let ofUI = ofFrameworks + [appMessage, presentationAnchor]
   static let ofUIImports = [extendedUI, uiNeighbour, bareUIClass, handedOnImport]

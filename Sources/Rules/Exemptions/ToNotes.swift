@@ -34,13 +34,16 @@ extension Exemptions {
 
   static let ownChoice = Exempting<Decision>(
     "note.own_choice",
-    "an enumeration that is neither decoded nor persisted may be the screen's own choice",
+    "an enumeration that is neither decoded nor persisted, nor carried by an interactor's face and "
+      + "kept by an entity, may be the screen's own choice",
     effect: .note, by: .types
   ) { decision, _ in
     guard decision.rule == .entityInView, let type = decision.to.type, type.kind == .enum else {
       return false
     }
-    return !type.evidence.contains { $0.id == "entity.decoded" }
+    let found = Set(type.evidence.map(\.id))
+    return !found.contains("entity.decoded")
+      && !found.isSuperset(of: ["entity.carried", "entity.part"])
   }
 
   static let ownResponse = Exempting<Decision>(

@@ -7,15 +7,20 @@ extension Claim {
     applies: { type, roles in roles.standing.mayBeData[type.index] },
     needs: [carried, made, part, namedInFolder],
     supports: [decoded, folder, WeakWords.agreement("entity.word", with: .entity)],
-    vetoes: [option, madeForDisplay],
+    vetoes: [
+      option, madeForDisplay, wrapsViewModel, identifies, .keeps, .keepsClosure, keepsDisplay,
+      .waits, .touches,
+      .does,
+    ],
     lacks: "who makes it and who names it do not say the same")
 
   private static let carried = EvidenceDefinition(
     "entity.carried", .deduced, for: .entity, phrase: "carried by %",
     meaning: "a protocol of an interactor, a service, or what an interactor answers to carries it"
   ) { type, roles in
-    // A choice that is only asked for (`format: ChainFormat`) is an option.
-    let isChoice = roles.kind(type) == .enum
+    // A choice that is only asked for (`format: ChainFormat`) is an option, unless data keeps it.
+    let isChoice =
+      roles.kind(type) == .enum && roles.wholes(of: type, [.stores, .enumPayload]) == nil
     return roles.handler(
       of: type, isChoice ? [.result, .genericArgument] : [.parameter, .result, .genericArgument],
       among: .protocols
@@ -76,12 +81,37 @@ extension Claim {
       && roles.wholes(of: type, [.stores, .enumPayload]) == nil
   }
 
+  /// What modules pass each other may hold both.
+  private static let wrapsViewModel = Veto(
+    "entity.wraps_view_model", "it keeps a view model"
+  ) { type, roles in Claim.wraps.evidence(about: type, roles) != nil }
+
+  /// A view may know which one is meant, and hand that back.
+  private static let identifies = Veto(
+    "entity.identifies", "it keeps nothing but identifiers"
+  ) { type, roles in
+    let facts = roles.facts[type.index]
+    return facts.storedInstanceProperties > 0 && facts.describingProperties == 0
+      && !facts.hasCases
+  }
+
+  /// Colours and fonts are there to be shown. An image may be part of data, if it is not most of it.
+  private static let keepsDisplay = Veto(
+    "entity.keeps_display", phrase: "its member % keeps what UI frameworks declare",
+    meaning: "it keeps colours, fonts or mostly images, and is neither decoded nor persisted"
+  ) { type, roles in
+    if roles.survey.isDecoded[type.index] { return nil }
+    let facts = roles.facts[type.index]
+    let isMostlyImages = facts.images * 2 >= facts.storedInstanceProperties
+    return facts.members.display ?? (isMostlyImages ? facts.members.image : nil)
+  }
+
   /// Kept or handed up by the interactor and made by the presenter: it could be either, unless it is
   /// made below as well.
   private static let madeForDisplay = Veto(
     "entity.made_for_display", "a presenter makes it, and a view names it"
   ) { type, roles in
-    guard !roles.survey.isInEntityFolder[roles.file(type)], roles.isMadeByPresenter(type),
+    guard !roles.survey.isInEntityFolder[roles.file(type)], roles.isConstructedByPresenter(type),
       roles.isNamedByView(type), roles.wholes(of: type, [.stores, .enumPayload]) == nil
     else { return false }
     return roles.handler(
@@ -93,10 +123,11 @@ extension Classification {
   fileprivate enum Handlers { case protocols, types, both }
 
   /// The first that deals with data and refers to a value by some kinds of reference: an interactor, a
-  /// service, one of their faces, or what an interactor answers to.
+  /// service, one of their faces, or what an interactor answers to; one that is certain first.
   fileprivate func handler(
     of type: TypeID, _ kinds: ReferenceKinds, among handlers: Handlers
   ) -> TypeID? {
+    var deduced: TypeID?
     for index in incoming[type.index] where kinds.contains(ReferenceKinds(edges[index].kind)) {
       guard let from = edges[index].from, isChecked[from.index] else { continue }
       switch handlers {
@@ -106,20 +137,23 @@ extension Classification {
       guard let role = roleInOrAround(from), !table.isNested(from, in: type),
         role == .interactor || role == .service || isOutputOfInteractor(from)
       else { continue }
-      return from
+      if !isDeducedInOrAround(from) { return from }
+      deduced = deduced ?? from
     }
-    return nil
+    return deduced
   }
 
   /// The first entity that a value is part of, by some kinds of reference.
   fileprivate func wholes(of type: TypeID, _ kinds: ReferenceKinds) -> TypeID? {
+    var deduced: TypeID?
     for index in incoming[type.index] where kinds.contains(ReferenceKinds(edges[index].kind)) {
       guard let from = edges[index].from, isChecked[from.index], roleInOrAround(from) == .entity,
         !table.isNested(from, in: type), !isOutputOfInteractor(from)
       else { continue }
-      return from
+      if !isDeducedInOrAround(from) { return from }
+      deduced = deduced ?? from
     }
-    return nil
+    return deduced
   }
 
   /// `XInteractorOutput`: the presenter's face that an interactor calls.

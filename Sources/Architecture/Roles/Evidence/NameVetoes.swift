@@ -10,7 +10,7 @@ enum NameVetoes {
 
   static let all: [Veto] = [
     partOfType, enumeration, namespace, valueNamedView, dealsWithViews, keepsViewModel,
-    makesNoModule, actingViewModel, dataNamespace, lookAlikeBase, lookAlike,
+    makesNoModule, actingViewModel, dataNamespace, interactorsData, lookAlikeBase, lookAlike,
   ]
 
   /// A veto over names that end in a word for one of some roles.
@@ -58,7 +58,7 @@ enum NameVetoes {
   static let dealsWithViews = veto(
     "refused.deals_with_views", "it deals with views", [.service]
   ) { type, match, roles in
-    endsWithWord(match.stem, "ViewModel") || roles.facts[type.index].holdsView
+    endsWithWord(match.stem, "ViewModel") || roles.facts[type.index].members.view != nil
   }
 
   static let keepsViewModel = veto(
@@ -91,6 +91,22 @@ enum NameVetoes {
     "refused.data_namespace", "it is a namespace", [.entity, .viewModel]
   ) { type, _, roles in
     roles.facts[type.index].isNamespace(roles.info(type))
+  }
+
+  /// `DTO.DisplayData`: what an interactor hands up is not yet what a view shows, whatever its bare word.
+  static let interactorsData = veto(
+    "refused.interactors_data", "it is nested, and an interactor makes it and no presenter",
+    [.viewModel]
+  ) { type, match, roles in
+    guard roles.parent(type) != nil, match.stem.isEmpty, !messageWords.contains(match.word),
+      roles.isValue(type)
+    else { return false }
+    func isMade(by role: Role) -> Bool {
+      roles.source(of: type, [.constructs, .result]) { maker in
+        roles.matches[maker.index].map { $0.isStrong && $0.role == role } ?? false
+      } != nil
+    }
+    return isMade(by: .interactor) && !isMade(by: .presenter)
   }
 
   static let lookAlikeBase = veto(
@@ -187,6 +203,8 @@ extension Classification {
     }
   }
 }
+
+private let messageWords = Words.shipped[.messages]
 
 private let lookAlikeWords = Words.shipped[.lookAlikes]
 

@@ -5,16 +5,18 @@ extension Claim {
   /// What stores a view model is one, before anything else is asked.
   static let wrap = Claim(
     applies: { type, roles in
-      roles.standing.isPlainValue[type.index] && roles.parent(type) == nil
+      roles.standing.isValue[type.index] && roles.standing.isOutermost[type.index]
     },
-    needs: [wraps])
+    needs: [wraps],
+    vetoes: [unseen, .move, .passedOn, .keeps, .waits, .touches, .does],
+    lacks: "who makes it and who names it do not say the same")
 
   /// What is nested in a message has its role.
   static let partOfMessage = Claim(
     applies: { type, roles in
-      roles.standing.isPlainValue[type.index] && roles.parent(type) != nil
+      roles.standing.isValue[type.index] && roles.parent(type) != nil
     },
-    needs: [nested])
+    needs: [nested], vetoes: [.keeps, .waits, .touches])
 
   /// A plain value that presenters or their factories make and views name.
   static let viewModel = Claim(
@@ -23,14 +25,34 @@ extension Claim {
     supports: [
       carriedByView, folder, WeakWords.agreement("view_model.word", with: .viewModel),
     ],
-    vetoes: [handedUp], lacks: "who makes it and who names it do not say the same")
+    vetoes: [handedUp, .passedOn, .keeps, .keepsClosure, .waits, .touches, .does],
+    lacks: "who makes it and who names it do not say the same")
 
-  private static let wraps = EvidenceDefinition(
+  static let wraps = EvidenceDefinition(
     "view_model.wraps", .deduced, for: .viewModel, phrase: "wraps %",
     meaning: "it stores or carries a view model", weight: 2
   ) { type, roles in
-    roles.target(of: type, [.stores, .enumPayload]) { roles.role($0) == .viewModel }
-      .map { .type($0) }
+    let kinds: ReferenceKinds = [.stores, .enumPayload]
+    let certain = roles.target(of: type, kinds) { held in
+      roles.role(held) == .viewModel && !roles.isDeducedInOrAround(held)
+    }
+    // A choice that a presenter makes (`.week`) is shown, and not what is wrapped.
+    let deduced = roles.target(of: type, kinds) { held in
+      roles.role(held) == .viewModel
+        && (roles.kind(held) != .enum || roles.facts[held.index].hasPayload)
+    }
+    return (certain ?? deduced).map { .type($0) }
+  }
+
+  /// What keeps a view model, has methods and meets no view works on it.
+  private static let unseen = Veto(
+    "view_model.unseen", "it has methods, and no view and no view model names it"
+  ) { type, roles in
+    roles.facts[type.index].methods > 0
+      && !roles.incoming[type.index].contains { index in
+        let role = roles.edges[index].from.flatMap { roles.roleInOrAround($0) }
+        return role == .view || role == .viewModel
+      }
   }
 
   private static let nested = EvidenceDefinition(
@@ -77,11 +99,20 @@ extension Claim {
 }
 
 extension Classification {
+  /// Whether a presenter or a factory of view models makes a value. One that gives a value which
+  /// nobody spells out may make it (`.init(title:)`); what is decoded came from elsewhere.
   func isMadeByPresenter(_ type: TypeID) -> Bool {
-    source(of: type, [.constructs, .result, .staticMember]) { from in
-      role(from) == .presenter && !isProtocol(from)
-        || table.types[from.index].simpleName.hasSuffix("ViewModelFactory")
-    } != nil
+    isConstructedByPresenter(type)
+      || !survey.isDecoded[type.index] && source(of: type, .result) { makesForViews($0) } != nil
+  }
+
+  func isConstructedByPresenter(_ type: TypeID) -> Bool {
+    source(of: type, [.constructs, .staticMember]) { makesForViews($0) } != nil
+  }
+
+  private func makesForViews(_ type: TypeID) -> Bool {
+    role(type) == .presenter && !isProtocol(type)
+      || table.types[type.index].simpleName.hasSuffix("ViewModelFactory")
   }
 
   func isNamedByView(_ type: TypeID) -> Bool {

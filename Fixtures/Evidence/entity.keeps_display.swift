@@ -1,0 +1,18 @@
+//- Feed/Post.swift
+struct Post { let title: String; let color: UIColor }  // = none
+//- Feed/FeedViewController.swift
+final class FeedViewController: UIViewController {}
+//- Feed/FeedPresenter.swift
+final class FeedPresenter {}
+//- Feed/FeedInteractor.swift
+final class FeedInteractor { var last: Post? }
+
+//= twin
+//- Feed/Post.swift
+struct Post { let title: String; let color: String }  // = entity
+//- Feed/FeedViewController.swift
+final class FeedViewController: UIViewController {}
+//- Feed/FeedPresenter.swift
+final class FeedPresenter {}
+//- Feed/FeedInteractor.swift
+final class FeedInteractor { var last: Post? }

@@ -1,0 +1,169 @@
+import Configuration
+import Lexing
+import Outlining
+
+// What a value does or keeps by which it is more than data.
+extension SymbolTable {
+  /// Whether what a file says of a type counts for it: what tests add to the app's types is theirs.
+  func speaks(_ file: Int, for type: TypeID) -> Bool {
+    files[file].kind != .test || files[types[type.index].file].kind == .test
+  }
+
+  /// - Parameter data: names of the outside that are data access or device services.
+  func collectSpoilingMembers(
+    _ edges: EdgeTable, data: Set<String>, into facts: inout [TypeFacts]
+  ) {
+    let declaresTypes = filesThatDeclareTypes()
+    for file in files.indices { collectOwnMembers(of: file, declaresTypes, into: &facts) }
+    let importsSwiftUI = files.map { file in
+      file.outline.imports.contains { file.outline[$0.path] == "SwiftUI" }
+    }
+    for edge in edges.edges where edge.target == nil {
+      guard let from = edge.from, let name = externalName(edge) else { continue }
+      let isUI = isUIName(name) || importsSwiftUI[edge.file] && isSwiftUIName(name)
+      guard isUI || data.contains(name) || data.contains(firstLevel(name)) else { continue }
+      let member = text(edge.file, edge.member)
+      switch edge.kind {
+      case .stores where edge.traits.contains(.isStatic): break
+      case .stores, .enumPayload:
+        note(isUI ? name : nil, kept: member, isStored: edge.kind == .stores, of: from, &facts)
+      default:
+        guard isInMethod(edge), belongs(edge.file, to: from, declaresTypes),
+          facts[from.index].members.touches == nil
+        else { continue }
+        facts[from.index].members.touches = member
+      }
+    }
+  }
+
+  private func note(
+    _ uiName: String?, kept member: String, isStored: Bool, of type: TypeID,
+    _ facts: inout [TypeFacts]
+  ) {
+    var members = facts[type.index].members
+    if let uiName {
+      if isUIImageName(uiName) || firstLevel(uiName) == "Image" {
+        facts[type.index].images += 1
+        members.image = members.image ?? member
+      } else {
+        members.display = members.display ?? member
+      }
+      if isStored, isUIViewName(uiName) { members.view = members.view ?? member }
+    } else {
+      members.handle = members.handle ?? member
+    }
+    facts[type.index].members = members
+  }
+
+  /// Whether a reference stands in a method or a subscript.
+  func isInMethod(_ edge: Edge) -> Bool {
+    let member = enclosingMember(file: edge.file, edge.owner)
+    guard member != .none else { return false }
+    switch declaration(edge.file, member).kind {
+    case .function, .subscript: return true
+    default: return false
+    }
+  }
+
+  /// Whether what a file adds to a type is the type's own: an extension beside other types is theirs
+  /// (a view's file that teaches a value to fill it).
+  func belongs(_ file: Int, to type: TypeID, _ declaresTypes: [Bool]) -> Bool {
+    let home = types[type.index].file
+    return file == home || !declaresTypes[file] && files[file].sharesTarget(with: files[home])
+  }
+
+  /// Per file: whether it declares a type at its top level.
+  func filesThatDeclareTypes() -> [Bool] {
+    files.map { file in
+      file.outline.declarations.contains { $0.parent == .none && $0.kind.isNominalType }
+    }
+  }
+
+  private func collectOwnMembers(
+    of file: Int, _ declaresTypes: [Bool], into facts: inout [TypeFacts]
+  ) {
+    let outline = files[file].outline
+    for declaration in outline.declarations where declaration.modifiers.contains(.async) {
+      guard declaration.kind == .function || declaration.kind == .subscript,
+        let type = declaringType(file, declaration.parent),
+        belongs(file, to: TypeID(type), declaresTypes), facts[type].members.waits == nil
+      else { continue }
+      facts[type].members.waits = text(file, declaration.fullName)
+    }
+    for variable in outline.variables
+    where variable.kind == .member && variable.ownership != .strong && variable.ownership != .lazy {
+      guard let type = declaringType(file, variable.owner), facts[type].members.isWeak == nil
+      else { continue }
+      facts[type].members.isWeak = text(file, variable.name)
+    }
+    for variable in closureProperties(file) {
+      guard let type = declaringType(file, variable.owner), facts[type].members.closure == nil
+      else { continue }
+      facts[type].members.closure = text(file, variable.name)
+    }
+  }
+
+  /// The stored properties of types that keep closures, whatever they take and give: `() -> ()` names
+  /// no type at all, and a typealias hides the arrow.
+  private func closureProperties(_ file: Int) -> [Variable] {
+    let outline = files[file].outline
+    var isClosure = [Bool](repeating: false, count: outline.variables.count)
+    var isNamed = isClosure
+    for reference in outline.references
+    where reference.variable != .none
+      && reference.flags.isDisjoint(with: [.inInitialValue, .inAccessor])
+    {
+      let index = Int(reference.variable.rawValue)
+      guard outline.variables[index].kind == .member else { continue }
+      switch reference.context {
+      case .property, .result:
+        isNamed[index] = true
+        guard !isClosure[index] else { continue }
+        isClosure[index] =
+          reference.flags.contains(.inFunctionType) || isFunctionAlias(reference, file)
+      case .genericArgument: isNamed[index] = true
+      default: break
+      }
+    }
+    return outline.variables.indices.compactMap { index in
+      let variable = outline.variables[index]
+      guard variable.kind == .member, variable.storage != .computed, !variable.isStatic else {
+        return nil
+      }
+      let isBare =
+        variable.typeRange.length > 0 && !isNamed[index]
+        && !outline.sharesAnnotation(VariableID(UInt32(index)))
+      return isClosure[index] || isBare ? variable : nil
+    }
+  }
+
+  private func isFunctionAlias(_ reference: TypeReference, _ file: Int) -> Bool {
+    guard reference.container == .none,
+      mayBeDeclared(names.paths[Int(names.number(file, reference.name))])
+    else { return false }
+    if case .function = resolve(reference, file: file) { return true }
+    return false
+  }
+
+  /// Stored properties whose type is made to identify: `let value: UUID`.
+  func propertiesOfIdentifyingTypes(_ file: Int) -> Set<VariableID> {
+    var found: Set<VariableID> = []
+    for reference in files[file].outline.references
+    where reference.context == .property && reference.variable != .none
+      && identifyingTypes.contains(text(file, reference.name))
+    {
+      found.insert(reference.variable)
+    }
+    return found
+  }
+}
+
+/// `id`, `userID`, `identifier`, `sessionUUID`.
+func isNamedAsIdentifier(_ name: String) -> Bool {
+  identifierWords.contains(name.lowercased()) || identifierEnds.contains { endsWithWord(name, $0) }
+}
+
+private let identifierEnds = Words.shipped.inOrder(.identifiers)
+private let identifierWords = Set(identifierEnds.map { $0.lowercased() })
+
+private let identifyingTypes: Set<String> = ["UUID", "Foundation.UUID", "ObjectIdentifier"]
