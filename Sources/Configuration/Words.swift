@@ -4,7 +4,8 @@ package enum WordList: String, CaseIterable, Sendable {
   case roleFolders, commonFolders, containerFolders, entityFolders
   case decodedBases, rootBases, uncheckedBases, noDataBases, lookAlikeBases, ribsBases,
     emptyBases, classBoundBases, platformBases
-  case devices, mocks, roots, rootEnds, rootAttributes, callbacks, moduleInterfaces,
+  case devices, mocks, roots, rootEnds, rootAttributes, callbacks, moduleInterfaces, doors,
+    wholeModules, coordinators,
     protocolTails, concreteTails, lookAlikes, verbs, noData, messages, conversions, makers, outputs,
     errands, selves
   case uiViews, uiControllers, plainControllers, containers, viewEnds, screenEnds, systemEnds,

@@ -11,7 +11,9 @@ extension Rule {
     check: { checked in
       let breaches = checked.breaches(of: .moduleBoundary)
       let doors = Doors(checked.model)
-      return folded(breaches, in: checked.model, key: { $0.key }, edge: { $0.edge }).map { group in
+      let groups = folded(
+        breaches, in: checked.model, key: checked.keyOfClass, edge: { $0.edge })
+      return groups.map { group in
         var diagnostic = checked.finding(about: group, severity: .warning)
         let decision = group.first.decision
         diagnostic.from = decision.from.type.map { checked.model.end($0) }
@@ -23,6 +25,14 @@ extension Rule {
 }
 
 extension CheckedArchitecture {
+  /// A class and the protocols that it alone conforms to are one fact, however it is named.
+  fileprivate func keyOfClass(_ breach: Breach) -> FoldKey {
+    guard let type = breach.decision.to.type, type.kind == .protocol else { return breach.key }
+    let concrete = model.concreteTypes(of: type.id)
+    return concrete.count == 1
+      ? FoldKey(from: breach.key.from, to: "\(concrete[0].index)") : breach.key
+  }
+
   func boundaryWording(_ decision: Decision) -> Wording {
     let (from, to) = (decision.from, decision.to)
     let home = to.module.map { model[$0].name } ?? ""
@@ -45,26 +55,24 @@ extension CheckedArchitecture {
     guard let module = decision.to.module else { return "" }
     let home = model[module].name
     guard let type = decision.to.type else {
-      return "ask that module's builder for the screen, and hand over what it needs there"
+      return "let a builder of module \(home) make the screen, and hand over what it needs there"
     }
-    if type.role == .router {
-      let interface = model.ancestors(of: type.id).dropFirst().first {
-        model[$0].kind == .protocol && model[$0].role == .router
-      }
-      let way =
-        interface.map { "hold it as \(model[$0].name), its face" }
-        ?? "declare a protocol for what is needed of it"
-      return "make it where the next screen is shown, or \(way)"
-    }
+    if type.role == .router { return routerHelp(type) }
     let isNamed = decision.reference.access == nil
     if isNamed, decision.kind == .constructs {
-      if let maker = (known ?? Doors(model)).makers[module] {
-        return "let \(model[maker].name) make the screen, and hand over what it needs there"
+      let maker = (known ?? Doors(model)).makers[type.id]
+      if let maker, maker != decision.from.type?.id {
+        return "let \(model[maker].name) make it, and hand over what it needs there"
       }
-      return "give module \(home) a builder, and let that make the screen"
+      return type.role == .view
+        ? "give module \(home) a builder, and let that make the screen"
+        : "let what makes the screen of module \(home) make it, too"
     }
     if isNamed, decision.kind == .cast {
       return "declare what is needed of it in the protocol that is held, and drop the cast"
+    }
+    if isNamed, type.role == .view, decision.kind == .result || decision.kind == .parameter {
+      return "name it by the framework's controller here, which says nothing of module \(home)"
     }
     if let interface = (known ?? Doors(model)).interfaces[module] {
       return "speak to the module through \(model[interface].name), which it declares for others"
@@ -73,29 +81,41 @@ extension CheckedArchitecture {
       "speak to module \(home) through a protocol that it declares for others, and let it answer through "
       + "one that it is handed"
   }
+
+  private func routerHelp(_ type: TypeInfo) -> String {
+    let interface = model.ancestors(of: type.id).dropFirst().first {
+      model[$0].kind == .protocol && model[$0].role == .router
+    }
+    let way =
+      interface.map { "hold it as \(model[$0].name), its face" }
+      ?? "declare a protocol for what is needed of it"
+    return "make it where the next screen is shown, or \(way)"
+  }
 }
 
 /// By whom others come into a module.
 private struct Doors {
-  /// The first type that makes the module's screen: a builder, else a router.
-  private(set) var makers: [ModuleID: TypeID] = [:]
-  /// The first protocol that the module declares for others.
+  /// By what is made: the first type of its module that makes it, a builder before a router.
+  private(set) var makers: [TypeID: TypeID] = [:]
+  /// The first protocol by which the module is spoken to: declared for others, and met by its own.
   private(set) var interfaces: [ModuleID: TypeID] = [:]
 
   init(_ model: ArchitectureModel) {
     for type in model.types where type.role == .moduleInterface {
-      if let module = type.module, interfaces[module] == nil { interfaces[module] = type.id }
+      guard let module = type.module, interfaces[module] == nil,
+        model.concreteTypes(of: type.id).contains(where: { model[$0].module == module })
+      else { continue }
+      interfaces[module] = type.id
     }
     for edge in model.edges where edge.kind == .constructs {
       guard let maker = edge.from, case .own(let made) = edge.to,
-        let module = model[made].module, model[maker].module == module,
-        model[made].role == .view, model[maker].has(.builder)
+        let module = model[made].module, model[maker].module == module, model[maker].has(.builder)
       else { continue }
-      if let known = makers[module] {
+      if let known = makers[made] {
         let isBetter = model[maker].role == .builder && model[known].role != .builder
         guard isBetter else { continue }
       }
-      makers[module] = maker
+      makers[made] = maker
     }
   }
 }

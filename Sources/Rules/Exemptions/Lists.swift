@@ -13,16 +13,19 @@ enum Exemptions {
     otherTarget, besideOtherRole, published, part, routerCast,
   ]
   /// What of a module is open to all: nothing of it belongs to the module's inside.
-  static let ofInsides = [openProtocol, part, routerInterface, reusableView]
+  static let ofInsides = [
+    openProtocol, part, routerInterface, reusableView, variant, embeddedChild, sharedContainer,
+    coordinators, plainScreen,
+  ]
   static let ofBorders =
     ofInsides + [
-      sharedBuilder, namedOnly, routerMade, withoutEntrance, requirement, base, standsIn, port,
+      sharedBuilder, namedOnly, routerMade, withoutEntrance, madeForBuilder, requirement, base, standsIn, port,
       handedOut, heldWeakly,
     ]
   /// Where a cell says no.
   static let ofCells = [inheritedComponent, portRequirement, withoutPresenter]
   /// Where it says never.
-  static let ofNever = [calledOut, ownFile, sameNamespace]
+  static let ofNever = [calledOut, childHoldsWeakly, ownFile, sameNamespace]
   /// Where it says that a protocol is needed.
   static let ofProtocols = [
     demandedConcrete, defaultValue, functionType, inPassing, made, lookedUp, observedObject,
