@@ -12,7 +12,7 @@ extension Rule {
       let breaches = checked.breaches(of: .moduleBoundary)
       let doors = Doors(checked.model)
       let groups = folded(
-        breaches, in: checked.model, key: checked.keyOfClass, edge: { $0.edge })
+        breaches, in: checked.model, key: checked.keys(of: breaches), edge: { $0.edge })
       return groups.map { group in
         var diagnostic = checked.finding(about: group, severity: .warning)
         let decision = group.first.decision
@@ -25,12 +25,26 @@ extension Rule {
 }
 
 extension CheckedArchitecture {
-  /// A class and the protocols that it alone conforms to are one fact, however it is named.
-  fileprivate func keyOfClass(_ breach: Breach) -> FoldKey {
-    guard let type = breach.decision.to.type, type.kind == .protocol else { return breach.key }
-    let concrete = model.concreteTypes(of: type.id)
-    return concrete.count == 1
-      ? FoldKey(from: breach.key.from, to: "\(concrete[0].index)") : breach.key
+  /// What is one fact: a class and the protocols that it alone conforms to, however it is named, and
+  /// the parts of one module that are made to put it together.
+  fileprivate func keys(of breaches: [Breach]) -> (Breach) -> FoldKey {
+    var made: [FoldKey: Set<String>] = [:]
+    func assembly(_ breach: Breach) -> FoldKey? {
+      guard breach.edge.kind == .constructs, breach.decision.reference.access == nil,
+        let module = breach.decision.to.module
+      else { return nil }
+      return FoldKey(from: breach.key.from, to: "module \(module.index)")
+    }
+    for breach in breaches {
+      if let key = assembly(breach) { made[key, default: []].insert(breach.key.to) }
+    }
+    return { breach in
+      if let key = assembly(breach), made[key]?.count ?? 0 > 1 { return key }
+      guard let type = breach.decision.to.type, type.kind == .protocol else { return breach.key }
+      let concrete = model.concreteTypes(of: type.id)
+      return concrete.count == 1
+        ? FoldKey(from: breach.key.from, to: "\(concrete[0].index)") : breach.key
+    }
   }
 
   func boundaryWording(_ decision: Decision) -> Wording {
@@ -64,15 +78,17 @@ extension CheckedArchitecture {
       if let maker, maker != decision.from.type?.id {
         return "let \(model[maker].name) make it, and hand over what it needs there"
       }
-      return type.role == .view
-        ? "give module \(home) a builder, and let that make the screen"
-        : "let what makes the screen of module \(home) make it, too"
+      return makerHelp(module)
     }
     if isNamed, decision.kind == .cast {
       return "declare what is needed of it in the protocol that is held, and drop the cast"
     }
-    if isNamed, type.role == .view, decision.kind == .result || decision.kind == .parameter {
-      return "name it by the framework's controller here, which says nothing of module \(home)"
+    if isNamed, type.role == .view, decision.kind == .result {
+      return "return it as the framework's controller, which says nothing of module \(home)"
+    }
+    if isNamed, decision.kind == .parameter, let own = decision.from.module {
+      return "declare in module \(model[own].name) a protocol with what is needed of it, take that, "
+        + "and let module \(home) conform to it"
     }
     if let interface = (known ?? Doors(model)).interfaces[module] {
       return "speak to the module through \(model[interface].name), which it declares for others"
@@ -80,6 +96,18 @@ extension CheckedArchitecture {
     return
       "speak to module \(home) through a protocol that it declares for others, and let it answer through "
       + "one that it is handed"
+  }
+
+  /// Who may put a module together that nobody of its own does: its router, where it has no builder.
+  private func makerHelp(_ module: ModuleID) -> String {
+    let makers = model.types.filter {
+      $0.module == module && $0.isChecked && $0.kind != .protocol
+        && ($0.role == .builder || $0.role == .router)
+    }
+    guard let maker = makers.first(where: { $0.role == .builder }) ?? makers.first else {
+      return "give module \(model[module].name) a builder, and let that make the screen"
+    }
+    return "let \(maker.name) make the screen of its own module, and hand over what it needs there"
   }
 
   private func routerHelp(_ type: TypeInfo) -> String {

@@ -42,6 +42,8 @@ private struct ModuleFinder {
   private var roles: [String: [String: Set<Role>]] = [:]
   private var wholeFolders: Set<String> = []
   private var stemFolders: [String: Set<String>] = [:]
+  /// Per folder: a stem that is another spelling of a feature's, and that.
+  private var spellings: [String: [String: String]] = [:]
   private let folderNames: FolderNames
 
   init(table: SymbolTable, settings: Settings) {
@@ -71,6 +73,7 @@ private struct ModuleFinder {
     }
     for (folder, stems) in roles.sorted(by: { $0.key < $1.key }) {
       let features = stems.filter { isFeature($0.value) }
+      for (stem, roles) in stems { noteSpelling(of: stem, roles, among: features, in: folder) }
       let complete = features.keys.sorted()
       let last = lastLevel(folder)
       let isNamedForIt = complete.contains(last)
@@ -79,10 +82,13 @@ private struct ModuleFinder {
         !folder.isEmpty
       {
         wholeFolders.insert(folder)
-        let others = complete.filter { $0 != last && !last.hasPrefix($0) }
+        let others = complete.filter {
+          $0 != last && !last.hasPrefix($0) && spellings[folder]?[$0] == nil
+            && spellings[folder]?[last] != $0
+        }
         if isNamedForIt, complete.count > 1 { stemFolders[folder] = Set(others) }
       } else if !complete.isEmpty {
-        stemFolders[folder] = Set(complete)
+        stemFolders[folder] = Set(complete.filter { spellings[folder]?[$0] == nil })
       } else if isScattered(stems) || showsOneViewModel(stems), !folderNames.isCommon(last),
         !folderNames.isContainer(last), !folder.isEmpty
       {
@@ -99,15 +105,29 @@ private struct ModuleFinder {
     }
   }
 
-  /// Whether the stems are one, or two that differ in a plural's ending and share no role: `Orders` with
-  /// its view and presenter and `Order` with its router and interactor name one feature.
+  /// Whether the stems are one, or two spellings of it that share no role: `Orders` with its view and
+  /// presenter and `Order` with its router and interactor name one feature.
   private func isOneFeature(_ features: [String: Set<Role>]) -> Bool {
     let stems = features.keys.sorted()
     guard stems.count == 2, let one = stems.first, let other = stems.last else {
       return stems.count == 1
     }
-    let plurals = [one + "s", one + "es", one.hasSuffix("y") ? one.dropLast() + "ies" : ""]
-    return plurals.contains(other) && (features[one] ?? []).isDisjoint(with: features[other] ?? [])
+    return areSpellings(one, other)
+      && (features[one] ?? []).isDisjoint(with: features[other] ?? [])
+  }
+
+  /// Remembers a stem that spells the one feature whose other parts stand beside it.
+  private mutating func noteSpelling(
+    of stem: String, _ own: Set<Role>, among features: [String: Set<Role>], in folder: String
+  ) {
+    let meant = features.filter { feature, roles in
+      feature != stem && areSpellings(feature, stem) && roles.isDisjoint(with: own)
+        // Of two features the first is the other's name, too.
+        && (features[stem] == nil || feature < stem)
+    }
+    if meant.count == 1, let feature = meant.keys.first {
+      spellings[folder, default: [:]][stem] = feature
+    }
   }
 
   /// Several roles, a presenter or an interactor among them: one type alone may be anybody's helper.
@@ -193,8 +213,11 @@ private struct ModuleFinder {
     }
     guard settings.modules.isEmpty || settings.preset != nil else { return nil }
     var folder = folders[type.file]
-    if let stems = stemFolders[folder], let stem = longestStem(stems, of: type) {
-      return Key(folder: folder, name: stem)
+    if let stems = stemFolders[folder] {
+      let spellings = spellings[folder] ?? [:]
+      if let stem = longestStem(stems.union(spellings.keys), of: type) {
+        return Key(folder: folder, name: spellings[stem] ?? stem)
+      }
     }
     while !wholeFolders.contains(folder) {
       guard let slash = lastSlash(folder) else { return nil }
@@ -232,6 +255,15 @@ private struct ModuleFinder {
     guard let next = name.dropFirst(stem.count).utf8.first else { return true }
     return !(next >= UInt8(ascii: "a") && next <= UInt8(ascii: "z"))
   }
+}
+
+/// Whether two stems spell one name: they differ in a plural's ending, or in capitals and underscores.
+private func areSpellings(_ one: String, _ other: String) -> Bool {
+  let (short, long) = one.utf8.count <= other.utf8.count ? (one, other) : (other, one)
+  let plurals = [short + "s", short + "es", short.hasSuffix("y") ? short.dropLast() + "ies" : ""]
+  if plurals.contains(long) { return true }
+  // Most names are told apart by their length.
+  return long.utf8.count - short.utf8.count <= 3 && plainFolderName(one[...]) == plainFolderName(other[...])
 }
 
 func lastLevel(_ folder: String) -> String {

@@ -39,9 +39,11 @@ struct SceneTies {
   private mutating func findVariants(_ model: ArchitectureModel) {
     let hasInteractor = model.hasPerModule(.interactor)
     for type in model.types where type.isChecked && !isProtocol(type) {
-      guard let module = type.module, let role = type.role,
-        role == .presenter || role == .interactor || role == .viewModel
-      else { continue }
+      // What drives a view in MVVM's way may have no role under the preset.
+      let role = type.role ?? .viewModel
+      guard let module = type.module, [.presenter, .interactor, .viewModel].contains(role) else {
+        continue
+      }
       for base in model.ancestors(of: type.id).dropFirst() {
         guard let home = model[base].module, home != module,
           standsIn(role, for: model[base], home, hasInteractor, model)
@@ -135,7 +137,7 @@ struct SceneTies {
       guard let module = type.module else { continue }
       let isTied = model.ancestors(of: type.id).contains { base in
         holdsComponents[base.index] || isDriven[base.index]
-          || isProtocol(model[base]) && model[base].role == .view
+          || isProtocol(model[base]) && model[base].role == .view && model[base].module == module
       }
       if isTied { whole[module.index] = true } else { candidates.append(type.id) }
     }
