@@ -10,8 +10,8 @@ protocol MainViewOutput {}
 
 final class MainPresenter: MainViewOutput {}
 
-//- Main/MainBuilder.swift
-final class MainBuilder {
+//- Main/MainAssembly.swift
+final class MainAssembly {
   func make() -> MainTabBarController {
     let feed = FeedRouter()
     let mail = MailRouter()
@@ -67,8 +67,8 @@ protocol MainViewOutput {}
 
 final class MainPresenter: MainViewOutput {}
 
-//- Main/MainBuilder.swift
-final class MainBuilder {
+//- Main/MainAssembly.swift
+final class MainAssembly {
   func make() -> MainTabBarController {
     let feed = FeedRouter()
     return MainTabBarController()

@@ -1,7 +1,7 @@
 /// A list of words with one meaning. It stands in a file of the folder `Words` under the same key, below
 /// a comment that says what it means and what it decides.
 package enum WordList: String, CaseIterable, Sendable {
-  case roleFolders, commonFolders, containerFolders, entityFolders
+  case roleFolders, commonFolders, containerFolders, entityFolders, useCaseFolders
   case decodedBases, rootBases, uncheckedBases, noDataBases, lookAlikeBases, ribsBases,
     emptyBases, classBoundBases, platformBases
   case devices, mocks, roots, rootEnds, rootAttributes, callbacks, moduleInterfaces, doors,

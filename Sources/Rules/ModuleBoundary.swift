@@ -87,7 +87,8 @@ extension CheckedArchitecture {
       return "return it as the framework's controller, which says nothing of module \(home)"
     }
     if isNamed, decision.kind == .parameter, let own = decision.from.module {
-      return "declare in module \(model[own].name) a protocol with what is needed of it, take that, "
+      return
+        "declare in module \(model[own].name) a protocol with what is needed of it, take that, "
         + "and let module \(home) conform to it"
     }
     if let interface = (known ?? Doors(model)).interfaces[module] {

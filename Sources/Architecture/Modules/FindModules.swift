@@ -38,6 +38,8 @@ private struct ModuleFinder {
   let settings: Settings
   /// Scene folder of each file, without the folders named for roles at its end.
   private var folders: [String]
+  /// The folder around the use cases that a file is among; empty for none.
+  private var aroundUseCases: [String] = []
   private var typesOfFile: [[Int]]
   private var roles: [String: [String: Set<Role>]] = [:]
   private var wholeFolders: Set<String> = []
@@ -52,11 +54,14 @@ private struct ModuleFinder {
     folderNames = FolderNames(settings.words)
     folders = []
     // Files of one folder stand together.
-    var last: (folder: Substring, scene: String)?
+    var last: (folder: Substring, scene: String, around: String)?
     for file in table.files {
       let folder = file.path[..<(lastSlash(file.path) ?? file.path.startIndex)]
-      if last?.folder != folder { last = (folder, folderNames.sceneFolder(folder)) }
+      if last?.folder != folder {
+        last = (folder, folderNames.sceneFolder(folder), folderNames.aroundUseCases(folder))
+      }
       folders.append(last?.scene ?? "")
+      aroundUseCases.append(last?.around ?? "")
     }
     typesOfFile = Array(repeating: [], count: table.files.count)
     for type in table.types.indices { typesOfFile[table.types[type].file].append(type) }
@@ -213,8 +218,14 @@ private struct ModuleFinder {
     }
     guard settings.modules.isEmpty || settings.preset != nil else { return nil }
     var folder = folders[type.file]
+    // Use cases below a scene are the scene's, each in a folder of its own or not.
+    if let scene = [aroundUseCases[type.file], parentFolder(aroundUseCases[type.file])]
+      .first(where: wholeFolders.contains)
+    {
+      return Key(folder: scene, name: lastLevel(scene))
+    }
     if let stems = stemFolders[folder] {
-      let spellings = spellings[folder] ?? [:]
+      let spellings = spellings[folder, default: [:]].filter { stems.contains($0.value) }
       if let stem = longestStem(stems.union(spellings.keys), of: type) {
         return Key(folder: folder, name: spellings[stem] ?? stem)
       }
@@ -260,10 +271,17 @@ private struct ModuleFinder {
 /// Whether two stems spell one name: they differ in a plural's ending, or in capitals and underscores.
 private func areSpellings(_ one: String, _ other: String) -> Bool {
   let (short, long) = one.utf8.count <= other.utf8.count ? (one, other) : (other, one)
-  let plurals = [short + "s", short + "es", short.hasSuffix("y") ? short.dropLast() + "ies" : ""]
-  if plurals.contains(long) { return true }
-  // Most names are told apart by their length.
-  return long.utf8.count - short.utf8.count <= 3 && plainFolderName(one[...]) == plainFolderName(other[...])
+  // Most names are told apart by their length and first letter.
+  guard long.utf8.count - short.utf8.count <= 3, let first = short.utf8.first,
+    let second = long.utf8.first, first | 0x20 == second | 0x20
+  else { return false }
+  if long == short + "s" || long == short + "es" { return true }
+  if short.hasSuffix("y"), long == short.dropLast() + "ies" { return true }
+  return plainFolderName(short) == plainFolderName(long)
+}
+
+private func parentFolder(_ folder: String) -> String {
+  lastSlash(folder).map { String(folder[..<$0]) } ?? ""
 }
 
 func lastLevel(_ folder: String) -> String {

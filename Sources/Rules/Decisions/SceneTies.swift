@@ -141,7 +141,8 @@ struct SceneTies {
       }
       if isTied { whole[module.index] = true } else { candidates.append(type.id) }
     }
-    plainScreens = Set(candidates.filter { id in model[id].module.map { whole[$0.index] } ?? false })
+    plainScreens = Set(
+      candidates.filter { id in model[id].module.map { whole[$0.index] } ?? false })
   }
 }
 

@@ -19,13 +19,14 @@ enum Exemptions {
   ]
   static let ofBorders =
     ofInsides + [
-      sharedBuilder, namedOnly, routerMade, withoutEntrance, madeForBuilder, requirement, base, standsIn, port,
+      sharedBuilder, namedOnly, routerMade, withoutEntrance, madeForBuilder, requirement, base,
+      standsIn, port,
       handedOut, heldWeakly,
     ]
   /// Where a cell says no.
   static let ofCells = [inheritedComponent, portRequirement, withoutPresenter]
   /// Where it says never.
-  static let ofNever = [calledOut, childHoldsWeakly, ownFile, sameNamespace]
+  static let ofNever = [calledOut, ownFile, sameNamespace]
   /// Where it says that a protocol is needed.
   static let ofProtocols = [
     demandedConcrete, defaultValue, functionType, inPassing, made, lookedUp, observedObject,

@@ -54,13 +54,9 @@ extension Exemptions {
     guard reference.kind == .constructs, let to = reference.to.type,
       reference.from.role == .router || reference.from.role == .builder
     else { return false }
-    return checked.model.ancestors(of: to.id).contains(where: checked.ties.handedToBuilders.contains)
+    return checked.model.ancestors(of: to.id).contains(
+      where: checked.ties.handedToBuilders.contains)
   }
-
-  static let childHoldsWeakly = Exempting<Reference>(
-    "port.held_by_child",
-    "a module of its own holds the protocol weakly: it is how it answers who shows it", by: .types
-  ) { reference, checked in reference.crosses && heldWeakly.holds(reference, checked) }
 
   private static func pair(_ reference: Reference) -> SceneTies.ModulePair? {
     guard let from = reference.from.module, let to = reference.to.module else { return nil }

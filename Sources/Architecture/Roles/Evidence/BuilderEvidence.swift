@@ -25,7 +25,8 @@ extension Claim {
   }
 
   private static let assembles = EvidenceDefinition(
-    "builder.assembles", .structure, for: .builder, phrase: "makes % with another part of its module",
+    "builder.assembles", .structure, for: .builder,
+    phrase: "makes % with another part of its module",
     meaning: "it makes two or more parts of a module, a view, presenter or interactor among them"
   ) { type, roles in
     var made: Set<Role> = []
