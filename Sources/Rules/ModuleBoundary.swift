@@ -40,7 +40,9 @@ extension CheckedArchitecture {
     }
     return { breach in
       if let key = assembly(breach), made[key]?.count ?? 0 > 1 { return key }
-      guard let type = breach.decision.to.type, type.kind == .protocol else { return breach.key }
+      guard breach.decision.reference.access == nil, let type = breach.decision.to.type,
+        type.kind == .protocol
+      else { return breach.key }
       let concrete = model.concreteTypes(of: type.id)
       return concrete.count == 1
         ? FoldKey(from: breach.key.from, to: "\(concrete[0].index)") : breach.key
@@ -76,7 +78,7 @@ extension CheckedArchitecture {
     if isNamed, decision.kind == .constructs {
       let maker = (known ?? Doors(model)).makers[type.id]
       if let maker, maker != decision.from.type?.id {
-        return "let \(model[maker].name) make it, and hand over what it needs there"
+        return "let \(model[maker].name) make the screen, and hand over what it needs there"
       }
       return makerHelp(module)
     }

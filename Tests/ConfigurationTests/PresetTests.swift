@@ -98,6 +98,7 @@ import Testing
       "mvvm",
       differing: [
         "view view": "any; any (other)",
+        "view router": "any",
         "router view": "any; any (other)",
         "router interactor": "any",
         "router router": "any; any (other)",

@@ -14,7 +14,7 @@ final class ArticlesRouter {
 
 //- Articles/ArticlesPresenter.swift
 final class ArticlesPresenter {
-  var details: DetailsViewInput & DetailsShowing & DetailsClosing  // ~ module_boundary: 16
+  var details: DetailsViewInput & DetailsShowing & DetailsClosing  // ~ module_boundary: DetailsViewInput
 }
 
 //- Articles/ArticlesViewController.swift
