@@ -1,10 +1,11 @@
 /// A list of words with one meaning. It stands in a file of the folder `Words` under the same key, below
 /// a comment that says what it means and what it decides.
 package enum WordList: String, CaseIterable, Sendable {
-  case roleFolders, commonFolders, containerFolders, entityFolders
+  case roleFolders, commonFolders, containerFolders, entityFolders, useCaseFolders
   case decodedBases, rootBases, uncheckedBases, noDataBases, lookAlikeBases, ribsBases,
     emptyBases, classBoundBases, platformBases
-  case devices, mocks, roots, rootEnds, rootAttributes, callbacks, moduleInterfaces,
+  case devices, mocks, roots, rootEnds, rootAttributes, callbacks, moduleInterfaces, doors,
+    wholeModules, coordinators,
     protocolTails, concreteTails, lookAlikes, verbs, noData, doers, identifiers, moves,
     messages, conversions, makers, outputs,
     errands, selves

@@ -11,7 +11,9 @@ extension Rule {
     check: { checked in
       let breaches = checked.breaches(of: .moduleBoundary)
       let doors = Doors(checked.model)
-      return folded(breaches, in: checked.model, key: { $0.key }, edge: { $0.edge }).map { group in
+      let groups = folded(
+        breaches, in: checked.model, key: checked.keys(of: breaches), edge: { $0.edge })
+      return groups.map { group in
         var diagnostic = checked.finding(about: group, severity: .warning)
         let decision = group.first.decision
         diagnostic.from = decision.from.type.map { checked.model.end($0) }
@@ -23,6 +25,30 @@ extension Rule {
 }
 
 extension CheckedArchitecture {
+  /// What is one fact: a class and the protocols that it alone conforms to, however it is named, and
+  /// the parts of one module that are made to put it together.
+  fileprivate func keys(of breaches: [Breach]) -> (Breach) -> FoldKey {
+    var made: [FoldKey: Set<String>] = [:]
+    func assembly(_ breach: Breach) -> FoldKey? {
+      guard breach.edge.kind == .constructs, breach.decision.reference.access == nil,
+        let module = breach.decision.to.module
+      else { return nil }
+      return FoldKey(from: breach.key.from, to: "module \(module.index)")
+    }
+    for breach in breaches {
+      if let key = assembly(breach) { made[key, default: []].insert(breach.key.to) }
+    }
+    return { breach in
+      if let key = assembly(breach), made[key]?.count ?? 0 > 1 { return key }
+      guard breach.decision.reference.access == nil, let type = breach.decision.to.type,
+        type.kind == .protocol
+      else { return breach.key }
+      let concrete = model.concreteTypes(of: type.id)
+      return concrete.count == 1
+        ? FoldKey(from: breach.key.from, to: "\(concrete[0].index)") : breach.key
+    }
+  }
+
   func boundaryWording(_ decision: Decision) -> Wording {
     let (from, to) = (decision.from, decision.to)
     let home = to.module.map { model[$0].name } ?? ""
@@ -45,26 +71,27 @@ extension CheckedArchitecture {
     guard let module = decision.to.module else { return "" }
     let home = model[module].name
     guard let type = decision.to.type else {
-      return "ask that module's builder for the screen, and hand over what it needs there"
+      return "let a builder of module \(home) make the screen, and hand over what it needs there"
     }
-    if type.role == .router {
-      let interface = model.ancestors(of: type.id).dropFirst().first {
-        model[$0].kind == .protocol && model[$0].role == .router
-      }
-      let way =
-        interface.map { "hold it as \(model[$0].name), its face" }
-        ?? "declare a protocol for what is needed of it"
-      return "make it where the next screen is shown, or \(way)"
-    }
+    if type.role == .router { return routerHelp(type) }
     let isNamed = decision.reference.access == nil
     if isNamed, decision.kind == .constructs {
-      if let maker = (known ?? Doors(model)).makers[module] {
+      let maker = (known ?? Doors(model)).makers[type.id]
+      if let maker, maker != decision.from.type?.id {
         return "let \(model[maker].name) make the screen, and hand over what it needs there"
       }
-      return "give module \(home) a builder, and let that make the screen"
+      return makerHelp(module)
     }
     if isNamed, decision.kind == .cast {
       return "declare what is needed of it in the protocol that is held, and drop the cast"
+    }
+    if isNamed, type.role == .view, decision.kind == .result {
+      return "return it as the framework's controller, which says nothing of module \(home)"
+    }
+    if isNamed, decision.kind == .parameter, let own = decision.from.module {
+      return
+        "declare in module \(model[own].name) a protocol with what is needed of it, take that, "
+        + "and let module \(home) conform to it"
     }
     if let interface = (known ?? Doors(model)).interfaces[module] {
       return "speak to the module through \(model[interface].name), which it declares for others"
@@ -73,29 +100,53 @@ extension CheckedArchitecture {
       "speak to module \(home) through a protocol that it declares for others, and let it answer through "
       + "one that it is handed"
   }
+
+  /// Who may put a module together that nobody of its own does: its router, where it has no builder.
+  private func makerHelp(_ module: ModuleID) -> String {
+    let makers = model.types.filter {
+      $0.module == module && $0.isChecked && $0.kind != .protocol
+        && ($0.role == .builder || $0.role == .router)
+    }
+    guard let maker = makers.first(where: { $0.role == .builder }) ?? makers.first else {
+      return "give module \(model[module].name) a builder, and let that make the screen"
+    }
+    return "let \(maker.name) make the screen of its own module, and hand over what it needs there"
+  }
+
+  private func routerHelp(_ type: TypeInfo) -> String {
+    let interface = model.ancestors(of: type.id).dropFirst().first {
+      model[$0].kind == .protocol && model[$0].role == .router
+    }
+    let way =
+      interface.map { "hold it as \(model[$0].name), its face" }
+      ?? "declare a protocol for what is needed of it"
+    return "make it where the next screen is shown, or \(way)"
+  }
 }
 
 /// By whom others come into a module.
 private struct Doors {
-  /// The first type that makes the module's screen: a builder, else a router.
-  private(set) var makers: [ModuleID: TypeID] = [:]
-  /// The first protocol that the module declares for others.
+  /// By what is made: the first type of its module that makes it, a builder before a router.
+  private(set) var makers: [TypeID: TypeID] = [:]
+  /// The first protocol by which the module is spoken to: declared for others, and met by its own.
   private(set) var interfaces: [ModuleID: TypeID] = [:]
 
   init(_ model: ArchitectureModel) {
     for type in model.types where type.role == .moduleInterface {
-      if let module = type.module, interfaces[module] == nil { interfaces[module] = type.id }
+      guard let module = type.module, interfaces[module] == nil,
+        model.concreteTypes(of: type.id).contains(where: { model[$0].module == module })
+      else { continue }
+      interfaces[module] = type.id
     }
     for edge in model.edges where edge.kind == .constructs {
       guard let maker = edge.from, case .own(let made) = edge.to,
-        let module = model[made].module, model[maker].module == module,
-        model[made].role == .view, model[maker].has(.builder)
+        let module = model[made].module, model[maker].module == module, model[maker].has(.builder)
       else { continue }
-      if let known = makers[module] {
+      if let known = makers[made] {
         let isBetter = model[maker].role == .builder && model[known].role != .builder
         guard isBetter else { continue }
       }
-      makers[module] = maker
+      makers[made] = maker
     }
   }
 }

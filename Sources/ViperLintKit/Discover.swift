@@ -280,6 +280,7 @@ private struct Walk {
     discovery.unreadable.sort { isBefore($0.path, $1.path) }
     discovery.skipped.sort { isBefore($0.path, $1.path) }
     discovery.remarks.sort(by: isBefore)
+    discovery.readAppsNamedForTests()
     assignTargets(&discovery, projects, root: root)
     return discovery
   }

@@ -130,6 +130,39 @@ func isTestFolder(_ folder: String) -> Bool {
   pathLevels(folder).contains { testFolders.contains(String($0)) || $0.hasSuffix("Tests") }
 }
 
+/// The outermost folder of a file that is named as a bundle of tests (`LabTests`), and may be an app's
+/// whose product is called so; nil where a folder is named for tests alone.
+func folderEndingInTests(_ folder: String) -> String? {
+  let levels = pathLevels(folder)
+  guard !levels.contains(where: { testFolders.contains(String($0)) }),
+    levels.filter({ $0.hasSuffix("Tests") }).count == 1,
+    let index = levels.firstIndex(where: { $0.hasSuffix("Tests") })
+  else { return nil }
+  return levels[...index].joined(separator: "/")
+}
+
+extension Discovery {
+  /// A folder that holds an app's start is an app's, though its name ends in Tests.
+  mutating func readAppsNamedForTests() {
+    let apps = Set(
+      files.lazy.filter(\.isInTestFolder).compactMap { file in
+        folderEndingInTests(parent(of: file.path)).flatMap { folder in
+          let name = lastLevel(of: file.path)
+          return appStarts.contains(String(name)) || name == lastLevel(of: folder) + "App.swift"
+            ? folder : nil
+        }
+      })
+    guard !apps.isEmpty else { return }
+    for index in files.indices where files[index].isInTestFolder {
+      if let folder = folderEndingInTests(parent(of: files[index].path)), apps.contains(folder) {
+        files[index].isInTestFolder = false
+      }
+    }
+  }
+}
+
+private let appStarts: Set<String> = ["AppDelegate.swift", "SceneDelegate.swift", "main.swift"]
+
 private let testFolders: Set<String> = [
   "Tests", "Test", "tests", "Mock", "Mocks", "Stub", "Stubs", "Fakes", "Spies", "Preview Content",
 ]

@@ -106,6 +106,18 @@ private func checkFound(
         ])
     }
   }
+
+  @Test func `a folder that ends in Tests is an app's where it holds the app's start`() throws {
+    let files = [
+      "LabTests/AppDelegate.swift": "", "LabTests/Feed/Feed.swift": "",
+      "LabTestsTests/T.swift": "", "LabTests/Tests/U.swift": "",
+    ]
+    try withFolder(files) { folder in
+      let discovery = discover(folder.path, FileSelection())
+      let tests = discovery.files.filter(\.isInTestFolder).map(\.path)
+      #expect(tests == ["LabTests/Tests/U.swift", "LabTestsTests/T.swift"])
+    }
+  }
 }
 
 /// Asserts the target of each file, `-` for none.

@@ -2,7 +2,7 @@
 //- Articles/ArticlesPresenter.swift
 final class ArticlesPresenter: ArticlesViewOutput {
   var details: DetailsPresenter?  // ~ module_boundary: DetailsPresenter
-  var output: DetailsViewOutput?  // ~ module_boundary: DetailsViewOutput
+  var output: DetailsViewOutput?  // ~+ module_boundary: DetailsPresenter
   var interactor: DetailsInteractorInput?  // ~ module_boundary: DetailsInteractorInput
   var router: ArticlesRouterInput?
   var open: DetailsRouterInput?
@@ -20,7 +20,7 @@ final class ArticlesRouter: ArticlesRouterInput {
   var held: DetailsRouter?  // ~ module_boundary: DetailsRouter
 
   func showDetails() {
-    let next = DetailsViewController()  // ~ module_boundary: DetailsViewController
+    let next = DetailsViewController()  // ~+ module_boundary: DetailsViewInput
     controller?.show(next, sender: nil)
   }
   func returnTo(_ view: DetailsViewInput) {}  // ~ module_boundary: DetailsViewInput

@@ -8,6 +8,10 @@ struct TypeFacts: Sendable {
   var hasPayload = false
   /// Functions other than initialisers, operators and the conversions every value may have.
   var methods = 0
+  /// Functions of the type itself, whatever they do.
+  var staticFunctions = 0
+  /// Functions that need an instance, conversions among them.
+  var instanceFunctions = 0
   var initializers = 0
   var storedInstanceProperties = 0
   var storedStaticProperties = 0
@@ -65,6 +69,13 @@ extension TypeFacts {
     if type.kind == .enum { return !hasCases && methods == 0 }
     return methods == 0 && initializers == 0 && storedInstanceProperties == 0
       && storedStaticProperties > 0
+  }
+}
+
+extension TypeFacts {
+  /// All that it does, it does by static functions, and nothing is kept in an instance.
+  var isStaticOnly: Bool {
+    !hasCases && staticFunctions > 0 && instanceFunctions == 0 && storedInstanceProperties == 0
   }
 }
 
@@ -162,6 +173,11 @@ extension SymbolTable {
       case .enumCase: facts[type].hasCases = true
       case .initializer: facts[type].initializers += 1
       case .function, .subscript:
+        if declaration.modifiers.isDisjoint(with: [.static, .classMember]) {
+          facts[type].instanceFunctions += 1
+        } else {
+          facts[type].staticFunctions += 1
+        }
         // A choice may be made from values, and a value may give a changed copy of itself.
         if isConversion(text(file, declaration.name)) || copies.contains(UInt32(index)) { continue }
         if declaration.modifiers.contains(.static), types[type].kind == .enum { continue }

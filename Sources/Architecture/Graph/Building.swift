@@ -51,7 +51,7 @@ struct Building: Sendable {
   private mutating func markKeptByCoordinators(_ roles: Roles) {
     var made: Set<TypePair> = []
     func isCoordinator(_ type: TypeID) -> Bool {
-      roles[type].role == .router && endsWithWord(roles[type].simpleName, "Coordinator")
+      roles[type].role == .router && isNamedCoordinator(roles[type].simpleName)
     }
     for (index, edge) in roles.edges.enumerated()
     where edge.kind == .constructs && traits[index].contains(.inBuildingMember) {
@@ -214,3 +214,10 @@ extension ReferenceKind {
     }
   }
 }
+
+/// Whether a router's name says that it keeps what it makes.
+package func isNamedCoordinator(_ name: String) -> Bool {
+  coordinatorWords.contains { endsWithWord(name, $0) }
+}
+
+private let coordinatorWords = Words.shipped.inOrder(.coordinators)

@@ -40,12 +40,16 @@ private struct ModuleFinder {
   let settings: Settings
   /// Scene folder of each file, without the folders named for roles at its end.
   private var folders: [String]
+  /// The folder around the use cases that a file is among; empty for none.
+  private var aroundUseCases: [String] = []
   private var typesOfFile: [[Int]]
   private var roles: [String: [String: Set<Role>]] = [:]
   private var wholeFolders: Set<String> = []
   private var stemFolders: [String: Set<String>] = [:]
   /// Where the first component of a scene's namespace lies, which may be declared elsewhere.
   private var folderOfNamespace: [TypeID: String] = [:]
+  /// Per folder: a stem that is another spelling of a feature's, and that.
+  private var spellings: [String: [String: String]] = [:]
   private let folderNames: FolderNames
 
   init(table: SymbolTable, settings: Settings) {
@@ -54,11 +58,14 @@ private struct ModuleFinder {
     folderNames = FolderNames(settings.words)
     folders = []
     // Files of one folder stand together.
-    var last: (folder: Substring, scene: String)?
+    var last: (folder: Substring, scene: String, around: String)?
     for file in table.files {
       let folder = file.path[..<(lastSlash(file.path) ?? file.path.startIndex)]
-      if last?.folder != folder { last = (folder, folderNames.sceneFolder(folder)) }
+      if last?.folder != folder {
+        last = (folder, folderNames.sceneFolder(folder), folderNames.aroundUseCases(folder))
+      }
       folders.append(last?.scene ?? "")
+      aroundUseCases.append(last?.around ?? "")
     }
     typesOfFile = Array(repeating: [], count: table.files.count)
     for type in table.types.indices { typesOfFile[table.types[type].file].append(type) }
@@ -79,6 +86,7 @@ private struct ModuleFinder {
     }
     for (folder, stems) in roles.sorted(by: { $0.key < $1.key }) {
       let features = stems.filter { isFeature($0.value) }
+      for (stem, roles) in stems { noteSpelling(of: stem, roles, among: features, in: folder) }
       let complete = features.keys.sorted()
       let last = lastLevel(folder)
       let isNamedForIt = complete.contains(last)
@@ -87,10 +95,13 @@ private struct ModuleFinder {
         !folder.isEmpty
       {
         wholeFolders.insert(folder)
-        let others = complete.filter { $0 != last && !last.hasPrefix($0) }
+        let others = complete.filter {
+          $0 != last && !last.hasPrefix($0) && spellings[folder]?[$0] == nil
+            && spellings[folder]?[last] != $0
+        }
         if isNamedForIt, complete.count > 1 { stemFolders[folder] = Set(others) }
       } else if !complete.isEmpty {
-        stemFolders[folder] = Set(complete)
+        stemFolders[folder] = Set(complete.filter { spellings[folder]?[$0] == nil })
       } else if isScattered(stems) || showsOneViewModel(stems), !folderNames.isCommon(last),
         !folderNames.isContainer(last), !folder.isEmpty
       {
@@ -107,15 +118,29 @@ private struct ModuleFinder {
     }
   }
 
-  /// Whether the stems are one, or two that differ in a plural's ending and share no role: `Orders` with
-  /// its view and presenter and `Order` with its router and interactor name one feature.
+  /// Whether the stems are one, or two spellings of it that share no role: `Orders` with its view and
+  /// presenter and `Order` with its router and interactor name one feature.
   private func isOneFeature(_ features: [String: Set<Role>]) -> Bool {
     let stems = features.keys.sorted()
     guard stems.count == 2, let one = stems.first, let other = stems.last else {
       return stems.count == 1
     }
-    let plurals = [one + "s", one + "es", one.hasSuffix("y") ? one.dropLast() + "ies" : ""]
-    return plurals.contains(other) && (features[one] ?? []).isDisjoint(with: features[other] ?? [])
+    return areSpellings(one, other)
+      && (features[one] ?? []).isDisjoint(with: features[other] ?? [])
+  }
+
+  /// Remembers a stem that spells the one feature whose other parts stand beside it.
+  private mutating func noteSpelling(
+    of stem: String, _ own: Set<Role>, among features: [String: Set<Role>], in folder: String
+  ) {
+    let meant = features.filter { feature, roles in
+      feature != stem && areSpellings(feature, stem) && roles.isDisjoint(with: own)
+        // Of two features the first is the other's name, too.
+        && (features[stem] == nil || feature < stem)
+    }
+    if meant.count == 1, let feature = meant.keys.first {
+      spellings[folder, default: [:]][stem] = feature
+    }
   }
 
   /// Several roles, a presenter or an interactor among them: one type alone may be anybody's helper.
@@ -201,8 +226,17 @@ private struct ModuleFinder {
     }
     guard settings.modules.isEmpty || settings.preset != nil else { return nil }
     var folder = folderOfNamespace[type.id] ?? folders[type.file]
-    if let stems = stemFolders[folder], let stem = longestStem(stems, of: type) {
-      return Key(folder: folder, name: stem)
+    // Use cases below a scene are the scene's, each in a folder of its own or not.
+    if let scene = [aroundUseCases[type.file], parentFolder(aroundUseCases[type.file])]
+      .first(where: wholeFolders.contains)
+    {
+      return Key(folder: scene, name: lastLevel(scene))
+    }
+    if let stems = stemFolders[folder] {
+      let spellings = spellings[folder, default: [:]].filter { stems.contains($0.value) }
+      if let stem = longestStem(stems.union(spellings.keys), of: type) {
+        return Key(folder: folder, name: spellings[stem] ?? stem)
+      }
     }
     while !wholeFolders.contains(folder) {
       guard let slash = lastSlash(folder) else { return nil }
@@ -240,6 +274,22 @@ private struct ModuleFinder {
     guard let next = name.dropFirst(stem.count).utf8.first else { return true }
     return !(next >= UInt8(ascii: "a") && next <= UInt8(ascii: "z"))
   }
+}
+
+/// Whether two stems spell one name: they differ in a plural's ending, or in capitals and underscores.
+private func areSpellings(_ one: String, _ other: String) -> Bool {
+  let (short, long) = one.utf8.count <= other.utf8.count ? (one, other) : (other, one)
+  // Most names are told apart by their length and first letter.
+  guard long.utf8.count - short.utf8.count <= 3, let first = short.utf8.first,
+    let second = long.utf8.first, first | 0x20 == second | 0x20
+  else { return false }
+  if long == short + "s" || long == short + "es" { return true }
+  if short.hasSuffix("y"), long == short.dropLast() + "ies" { return true }
+  return plainFolderName(short) == plainFolderName(long)
+}
+
+private func parentFolder(_ folder: String) -> String {
+  lastSlash(folder).map { String(folder[..<$0]) } ?? ""
 }
 
 func lastLevel(_ folder: String) -> String {

@@ -5,11 +5,13 @@ struct FolderNames: Sendable {
   private let role: Set<String>
   private let common: Set<String>
   private let container: Set<String>
+  private let useCases: Set<String>
 
   init(_ words: Words) {
     role = words[.roleFolders]
     common = words[.commonFolders]
     container = words[.containerFolders]
+    useCases = words[.useCaseFolders]
   }
 
   /// A folder without those at its end that are named for roles and parts.
@@ -17,6 +19,13 @@ struct FolderNames: Sendable {
     var levels = pathLevels(folder)[...]
     while let last = levels.last, isPart(last, of: levels.dropLast().last) { levels.removeLast() }
     return levels.joined(separator: "/")
+  }
+
+  /// The folder around the outermost one that is named for use cases; empty for none.
+  func aroundUseCases(_ folder: Substring) -> String {
+    let levels = pathLevels(folder)
+    let index = levels.firstIndex { useCases.contains(plainFolderName($0)) }
+    return index.map { levels[..<$0].joined(separator: "/") } ?? ""
   }
 
   /// Whether a folder is a part of the scene around it: named for a role, or its core. The outermost

@@ -33,12 +33,12 @@ extension NavigationCollector {
       guard name == words.append || name == words.removeLast else { return nil }
       return call(site, from, .path, .itself, .unknown)
     }
-    guard let kind = receiverKind(receiver),
-      !declaresFunction(
-        receiver, name, label: table.names.number(site.file, component.label))
-    else { return nil }
+    guard let kind = receiverKind(receiver) else { return nil }
     let label = table.names.number(site.file, component.label)
-    if let helper = helpers[HelperName(name: name, label: label)] {
+    let key = HelperName(name: name, label: label)
+    let own = ownHelper(receiver, key, from: from)
+    guard own != nil || !declaresFunction(receiver, name, label: label) else { return nil }
+    if let helper = own ?? helpers[key] {
       let shown: NavigationCall.Shown =
         switch helper.shows {
         case .made(let shown): shown

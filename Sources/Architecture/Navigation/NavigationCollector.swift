@@ -12,6 +12,8 @@ struct NavigationCollector {
   var found: [NavigationCall] = []
   /// The repo's own functions on UIKit's controllers whose body navigates.
   var helpers: [HelperName: Helper] = [:]
+  /// Functions of the repo's own controllers that navigate for their caller.
+  var ownHelpers: [OwnHelperName: Helper] = [:]
   var helperNames = NameSet()
   /// Members of protocols that routers call: what the router decides, its view may carry out.
   var told: Set<ToldMember> = []
@@ -86,6 +88,7 @@ struct NavigationCollector {
       for file in places { collectHelpers(file) }
       if helpers.count == count { break }
     }
+    collectOwnHelpers()
     collectTold()
   }
 

@@ -67,11 +67,12 @@ final class Claim: Sendable {
 
   /// In order: the first that holds decides.
   static let ofProtocols: [Claim] = [
-    .moduleInterfaceByName, .moduleInterfaceByUse, .ofConformers, .ofProtocolName, .ofRefinement,
+    .moduleInterfaceByName, .moduleInterfaceAsDoor, .moduleInterfaceByUse, .ofConformers,
+    .ofProtocolName, .ofRefinement,
   ]
 
   static let ofTypes: [Claim] =
-    [.builder, .service, .router, .request, .response] + [.face]
+    [.builder, .service, .router, .request, .response, .staticBuilder] + [.face]
     + [.wrap, .partOfMessage, .entity, .viewModel]
 
   static let all = ofProtocols + ofTypes

@@ -96,7 +96,7 @@ extension Classification {
   /// out of all of them.
   private func mayBeDeduced(_ type: Int) -> Bool {
     table.types[type].kind == .protocol || matches[type] != nil || !standing.faces[type].isEmpty
-      || standing.isValue[type]
+      || standing.isValue[type] || facts[type].isStaticOnly
   }
 
   /// A role was given on the first facts that told it; now that all roles are known, those that

@@ -17,6 +17,8 @@ struct Standing: Sendable {
   var conformers: [[TypeID]] = []
   /// Per protocol: the word that says that it faces out of its module; nil for none.
   var interfaceWord: [String?] = []
+  /// Per protocol: the name under which somebody keeps it that says that it is a module's door.
+  var doorName: [String?] = []
 
   init() {}
 
@@ -32,6 +34,7 @@ struct Standing: Sendable {
     interfaceWord = table.types.map { type in
       type.kind.isProtocol ? moduleInterfaceWord(of: type.simpleName) : nil
     }
+    doorName = roles.doorNames()
     isValue = table.types.indices.map { type in
       let facts = roles.survey.facts[type]
       return facts.isValue(table.types[type].kind, isDecoded: roles.survey.isDecoded[type])
@@ -56,11 +59,25 @@ private func isExcludedValue(_ type: TypeInfo) -> Bool {
     || type.externalBases.contains { excludedBases.contains($0) }
 }
 
+private let doors = Words.shipped[.doors]
 private let excludedWords = Words.shipped.inOrder(.noData)
 private let sceneWords = Words.shipped[.messages]
 private let excludedBases = Words.shipped[.noDataBases]
 
 extension Classification {
+  /// Per protocol: the first name of a property or parameter of that type that is a door's.
+  fileprivate func doorNames() -> [String?] {
+    var found: [String?] = Array(repeating: nil, count: table.types.count)
+    for edge in edges where edge.kind == .stores || edge.kind == .parameter {
+      guard let type = edge.target, found[type.index] == nil, edge.variable != .none,
+        table.types[type.index].kind.isProtocol
+      else { continue }
+      let name = table.text(edge.file, table.variable(edge.file, edge.variable).name)
+      if doors.contains(name) { found[type.index] = name }
+    }
+    return found
+  }
+
   fileprivate func possibleFaces(_ type: Int) -> [TypeID] {
     switch table.types[type].kind {
     case .class, .struct, .actor: break

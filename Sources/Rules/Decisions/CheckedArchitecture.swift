@@ -27,6 +27,8 @@ package struct CheckedArchitecture: Sendable {
   /// The protocols that a module keeps for everybody: `static let shared: LayerInput = { … }()`.
   let published: Set<TypeID>
   let waysIn: WaysIn
+  /// What ties modules to each other.
+  let ties: SceneTies
   /// Per type: whether it is in a module, or one names it.
   private let isUsedByModules: [Bool]
   /// Per type: whether it holds what drives a view, and so is a part of its module.
@@ -67,6 +69,7 @@ package struct CheckedArchitecture: Sendable {
     isUsedByModules = survey.isUsedByModules
     holdsComponents = survey.holdsComponents
     waysIn = WaysIn(model)
+    ties = SceneTies(model, waysIn, holdsComponents: survey.holdsComponents)
     hasPresenter = model.hasPerModule(.presenter)
     hasInteractor = model.hasPerModule(.interactor)
     hasViewModel = model.hasPerModule(.viewModel)

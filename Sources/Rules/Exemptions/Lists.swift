@@ -13,10 +13,14 @@ enum Exemptions {
     otherTarget, besideOtherRole, published, part, routerCast,
   ]
   /// What of a module is open to all: nothing of it belongs to the module's inside.
-  static let ofInsides = [openProtocol, part, routerInterface, reusableView]
+  static let ofInsides = [
+    openProtocol, part, routerInterface, reusableView, variant, embeddedChild, sharedContainer,
+    coordinators, plainScreen,
+  ]
   static let ofBorders =
     ofInsides + [
-      sharedBuilder, namedOnly, routerMade, withoutEntrance, requirement, base, standsIn, port,
+      sharedBuilder, namedOnly, routerMade, withoutEntrance, madeForBuilder, requirement, base,
+      standsIn, port,
       handedOut, heldWeakly,
     ]
   /// Where a cell says no.

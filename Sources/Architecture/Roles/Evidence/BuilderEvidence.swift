@@ -7,6 +7,39 @@ extension Claim {
     applies: WeakWords.applies(.builder), premise: WeakWords.word(for: .builder),
     needs: [makesScreen, makesForView], lacks: "it makes no screen and no part of a module")
 
+  /// A type of static members is a builder if those put a module together, whatever its last word.
+  static let staticBuilder = Claim(
+    applies: { type, roles in
+      guard roles.facts[type.index].isStaticOnly, !roles.facts[type.index].navigates,
+        roles.info(type).superclass == nil
+      else { return false }
+      return roles.matches[type.index].map { !$0.isStrong || $0.role == .service } ?? true
+    }, premise: staticMembers, needs: [assembles],
+    lacks: "its members do not put a module together")
+
+  private static let staticMembers = EvidenceDefinition(
+    "builder.static_members", .structure, for: .builder, phrase: "has static functions alone",
+    meaning: "all that it does, it does by static functions, and no instance keeps anything"
+  ) { type, roles in
+    roles.facts[type.index].isStaticOnly ? Evidence.Subject.none : nil
+  }
+
+  private static let assembles = EvidenceDefinition(
+    "builder.assembles", .structure, for: .builder,
+    phrase: "makes % with another part of its module",
+    meaning: "it makes two or more parts of a module, a view, presenter or interactor among them"
+  ) { type, roles in
+    var made: Set<Role> = []
+    var first: TypeID?
+    for index in roles.outgoing[type.index] where roles.edges[index].kind == .constructs {
+      guard let part = roles.edges[index].target, let role = roles.role(part), role.isComponent
+      else { continue }
+      made.insert(role)
+      if role != .router, first == nil { first = part }
+    }
+    return made.count >= 2 ? first.map { .type($0) } : nil
+  }
+
   private static let makesScreen = EvidenceDefinition(
     "builder.makes_screen", .structure, for: .builder, phrase: "makes %",
     meaning: "it makes a view controller, or a SwiftUI view, that is a view of the code base"

@@ -8,6 +8,24 @@ extension Claim {
   static let moduleInterfaceByUse = Claim(
     applies: { _, _ in true }, needs: [namedByOthers], isSure: { _, _ in true })
 
+  static let moduleInterfaceAsDoor = Claim(
+    applies: { _, _ in true }, needs: [keptAsDoor, handedOut], isSure: { _, _ in true })
+
+  private static let keptAsDoor = EvidenceDefinition(
+    "interface.kept_as_door", .structure, for: .moduleInterface, phrase: "kept as %",
+    meaning: "somebody keeps or takes it as moduleInput or moduleOutput"
+  ) { type, roles in
+    roles.standing.doorName[type.index].map { .text($0) }
+  }
+
+  private static let handedOut = EvidenceDefinition(
+    "interface.handed_out", .structure, for: .moduleInterface,
+    phrase: "handed out by %, and named by no view of its module",
+    meaning: "it is named as a whole module, and the builder hands it out for what it made"
+  ) { type, roles in
+    roles.makerHandingOut(type).map { .type($0) }
+  }
+
   private static let named = EvidenceDefinition(
     "interface.named", .name, for: .moduleInterface, phrase: "name ends in %",
     meaning: "a protocol named ModuleInput or ModuleOutput faces out of its module"
@@ -19,13 +37,15 @@ extension Claim {
     "interface.named_by_others", .structure, for: .moduleInterface,
     phrase: "named by other modules, and in its own by builders only",
     meaning:
-      "other modules name it, and of its conformers' module nobody but conformers and builders"
+      "other modules name it, and of its conformers' module nobody but conformers, builders and "
+      + "what it declares for others"
   ) { type, roles in
     roles.isNamedByOtherModulesOnly(type) ? Evidence.Subject.none : nil
   }
 }
 
 private let interfaceWords = Words.shipped.inOrder(.moduleInterfaces)
+private let wholeModules = Words.shipped.inOrder(.wholeModules)
 private let interfaceTails = ["", "Protocol", "Interface"]
 
 func moduleInterfaceWord(of name: String) -> String? {
@@ -52,13 +72,49 @@ extension Classification {
       else { continue }
       let module = moduleOfType[from.index]
       if let module, homes.contains(module) {
-        if family.contains(from) || role(from) == .builder || isBuildingRouter(from) { continue }
+        if family.contains(from) || isMaker(from) || isDeclaredForOthers(from, homes) { continue }
         return false
       } else if module != nil, role(from) != .builder {
         outside = true
       }
     }
     return outside
+  }
+
+  /// The builder that hands out a protocol named as a whole module, for others to speak to what it
+  /// made; nil where a view of the module names it, whose way to its presenter it then is.
+  fileprivate func makerHandingOut(_ type: TypeID) -> TypeID? {
+    let name = table.types[type.index].simpleName
+    let conformers = survey.conformers[type.index]
+    guard let home = moduleOfType[type.index], !conformers.isEmpty,
+      wholeModules.contains(where: { word in
+        interfaceTails.contains { endsWithWord(name, word + $0) }
+      }), conformers.allSatisfy({ moduleOfType[$0.index] == home && !isMaker($0) })
+    else { return nil }
+    var maker: TypeID?
+    for index in incoming[type.index] where edges[index].kind != .inherits {
+      guard let from = edges[index].from, moduleOfType[from.index] == home else { continue }
+      if (role(from) ?? matches[from.index]?.role) == .view { return nil }
+      if maker == nil, isMaker(from) { maker = from }
+    }
+    return maker
+  }
+
+  /// A builder, a protocol of builders alone, or a router that does a builder's work.
+  private func isMaker(_ type: TypeID) -> Bool {
+    if role(type) == .builder || isBuildingRouter(type) { return true }
+    let conformers = isProtocol(type) ? survey.conformers[type.index] : []
+    return !conformers.isEmpty && conformers.allSatisfy { role($0) == .builder }
+  }
+
+  /// A protocol that types of other modules alone conform to, or that faces out itself: how a module
+  /// answers may tell by whom it is spoken to.
+  private func isDeclaredForOthers(_ type: TypeID, _ homes: Set<ModuleID>) -> Bool {
+    guard isProtocol(type) else { return false }
+    if role(type) == .moduleInterface || standing.interfaceWord[type.index] != nil { return true }
+    let conformers = survey.conformers[type.index]
+    return !conformers.isEmpty
+      && conformers.allSatisfy { moduleOfType[$0.index].map { !homes.contains($0) } ?? false }
   }
 
   /// A router that makes parts of its own module.

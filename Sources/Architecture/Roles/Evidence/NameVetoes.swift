@@ -41,11 +41,14 @@ enum NameVetoes {
   }
 
   static let namespace = veto(
-    "refused.namespace", "it is a namespace", drivers
-  ) { type, _, roles in
+    "refused.namespace", "it is a namespace, and makes no part of a module", drivers
+  ) { type, match, roles in
     let info = roles.info(type)
     let fact = roles.facts[type.index]
-    return fact.isNamespace(info) && fact.methods == 0 && info.kind != .class
+    guard fact.isNamespace(info), fact.methods == 0, info.kind != .class else { return false }
+    // One whose static members put screens together is a builder as any other.
+    let mayBuild = match.role == .builder || match.role == .router
+    return !mayBuild || !roles.givesComponent(type)
   }
 
   static let valueNamedView = veto(
@@ -164,6 +167,17 @@ extension Classification {
       switch edges[index].to {
       case .external(let name): isUIControllerName(table.text(edges[index].file, name))
       case .own(let made): isNamedAsComponent(made)
+      }
+    }
+  }
+
+  /// Whether a member makes, takes or returns a component, or a controller.
+  fileprivate func givesComponent(_ type: TypeID) -> Bool {
+    outgoing[type.index].contains { index in
+      guard [.constructs, .result, .parameter].contains(edges[index].kind) else { return false }
+      return switch edges[index].to {
+      case .external(let name): isUIControllerName(table.text(edges[index].file, name))
+      case .own(let other): isNamedAsComponent(other)
       }
     }
   }

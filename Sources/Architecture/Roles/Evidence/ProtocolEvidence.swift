@@ -82,13 +82,18 @@ extension Claim {
   }
 
   private static let otherConformers = Veto(
-    "protocol.other_conformers", "its conformers have another role, or are look-alikes"
+    "protocol.other_conformers",
+    "its conformers have another role, are look-alikes, or are called back and have none"
   ) { type, roles in
     guard let role = roles.matches[type.index]?.role else { return true }
     let conformers = roles.survey.conformers[type.index]
     if conformers.isEmpty { return false }
     let found = Set(roles.tellingConformers(of: type).compactMap { roles.role($0) })
-    if found.isEmpty { return conformers.contains { roles.isLookAlike($0, of: role) } }
+    if found.isEmpty {
+      // Who is called back says whose a callback is, and not the word before it.
+      return roles.survey.callsBack[type.index]
+        || conformers.contains { roles.isLookAlike($0, of: role) }
+    }
     return found.count == 1 && !found.contains(role)
   }
 
