@@ -14,9 +14,7 @@ extension Rule {
 extension CheckedArchitecture {
   /// The names of UI frameworks in types whose row closes them.
   func siftedUIUses() -> Sifted<Decision> {
-    let importsSwiftUI = model.files.map { file in
-      file.outline.imports.contains { file.outline[$0.path] == "SwiftUI" }
-    }
+    let importsSwiftUI = model.files.indices.map { model.importsSwiftUI($0) }
     return siftedUses(of: model.edges, "ui") { edge in
       let name = model.uiName(edge)
       let isUI = isUIName(name) || isSwiftUIName(name) && importsSwiftUI[edge.file]
@@ -25,19 +23,54 @@ extension CheckedArchitecture {
   }
 
   fileprivate func uiTypeFindings() -> [Diagnostic] {
-    findings(about: siftedUIUses().found) { decision, diagnostic in
+    var found = findings(about: siftedUIUses().found, keyed: uiKey) { decision, diagnostic in
       guard let type = decision.from.type else { return }
-      let name = decision.to.name
-      diagnostic.to = .framework(name, evidence: "a type of a UI framework")
-      let use = UIUse(type: type, name: name)
-      let list = [Exemptions.image] + Exemptions.ofUIToNotes
-      if let note = list.first(where: { $0.holds(use, self) }) {
-        diagnostic.soften(by: note.exemption)
+      diagnostic.to = .framework(decision.to.name, evidence: "a type of a UI framework")
+      let use = UIUse(decision, type)
+      if let milder = Exemptions.ofUINames.first(where: { $0.holds(use, self) }) {
+        diagnostic.soften(by: milder.exemption)
       }
-      if Exemptions.appearance.holds(use, self) {
-        diagnostic.soften(by: Exemptions.appearance.exemption)
-      }
+      if Exemptions.isAppearance(use) { diagnostic.foldKey = "appearance" }
     }
+    addImports(to: &found)
+    return found
+  }
+
+  /// What is asked of the device is told apart from what shows something by the same name.
+  private func uiKey(_ decision: Decision) -> String {
+    let name = firstLevel(decision.to.name)
+    guard let type = decision.from.type, Exemptions.device.holds(UIUse(decision, type), self) else {
+      return name
+    }
+    return name + " of the device"
+  }
+
+  /// An import that is there for what is named is a place of the first finding of its file.
+  private func addImports(to found: inout [Diagnostic]) {
+    let imports = importsOfNamedUI()
+    guard !imports.isEmpty else { return }
+    var first: [String: Int] = [:]
+    for (index, diagnostic) in found.enumerated() {
+      let place = diagnostic.place
+      if let known = first[place.file].map({ found[$0] }),
+        (rank(known), known.place.offset) <= (rank(diagnostic), place.offset)
+      {
+        continue
+      }
+      first[place.file] = index
+    }
+    for file in imports.keys.sorted() {
+      guard let index = first[model.files[file].path] else { continue }
+      for imported in imports[file] ?? [] {
+        found[index].places.append((model.place(file, imported.pathRange), .local))
+      }
+      found[index].places.sort { ($0.0.file, $0.0.offset) < ($1.0.file, $1.0.offset) }
+    }
+  }
+
+  /// What is told loudest comes first.
+  private func rank(_ diagnostic: Diagnostic) -> Int {
+    diagnostic.confidence == .deduced ? 2 : diagnostic.severity == .error ? 0 : 1
   }
 
   func uiWording(_ decision: Decision) -> Wording {
@@ -61,13 +94,6 @@ extension CheckedArchitecture {
       : "leave \(name) to the view or the router, and pass plain values"
   }
 
-  /// Whether a use is only handed on by a service: what the app's delegate was told, or what the system
-  /// asks for.
-  func isHandedOn(_ edge: Edge, by type: TypeInfo) -> Bool {
-    let reference = model.reference(by: edge, from: type, to: model.uiName(edge), group: "ui")
-    return [Exemptions.appMessage, Exemptions.presentationAnchor]
-      .first(for: reference, in: self) != nil
-  }
 }
 
 extension ArchitectureModel {

@@ -22,6 +22,8 @@ struct TypeFacts: Sendable {
   var holdsView = false
   /// Has a weak or unowned property: a wrapper, not data.
   var holdsWeakly = false
+  /// Keeps one of its own kind for everybody: `static let shared = Store()`.
+  var isSingleton = false
   /// Stores a closure: something to be done, not data.
   var holdsClosure = false
 }
@@ -159,6 +161,7 @@ extension SymbolTable {
       guard variable.kind == .member, variable.storage != .computed else { continue }
       if let type = declaringType(file, variable.owner) { facts[type].holdsClosure = true }
     }
+    collectSingletons(of: file, into: &facts)
     for variable in outline.variables where variable.kind == .member {
       guard let type = declaringType(file, variable.owner) else { continue }
       if variable.ownership != .strong && variable.ownership != .lazy {
@@ -171,6 +174,21 @@ extension SymbolTable {
       } else {
         facts[type].storedInstanceProperties += 1
       }
+    }
+  }
+
+  /// Static properties that hold the type around them, by annotation or by initial value.
+  private func collectSingletons(of file: Int, into facts: inout [TypeFacts]) {
+    let outline = files[file].outline
+    for reference in outline.references
+    where reference.variable != .none && reference.container == .none {
+      let variable = outline.variables[Int(reference.variable.rawValue)]
+      guard variable.kind == .member, variable.isStatic, variable.storage != .computed,
+        reference.context == .property || reference.flags.contains(.givesType),
+        let type = declaringType(file, variable.owner), types[type].kind.isClass,
+        names[path(file, reference.name).last] == types[type].simpleName
+      else { continue }
+      facts[type].isSingleton = true
     }
   }
 

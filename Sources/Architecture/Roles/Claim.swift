@@ -70,7 +70,7 @@ final class Claim: Sendable {
   ]
 
   static let ofTypes: [Claim] =
-    [.builder, .service, .router, .request, .response] + [.face]
+    [.state, .builder, .service, .router, .request, .response] + [.face]
     + [.wrap, .partOfMessage, .entity, .viewModel]
 
   static let all = ofProtocols + ofTypes

@@ -11,6 +11,9 @@ package struct CheckedArchitecture: Sendable {
   private(set) var broken: [Decision] = []
   /// How many pairs of types the table is asked about.
   private(set) var askedPairs = 0
+  /// Protocols that face out of their type or module, each with the role below the view on whose behalf
+  /// its requirements speak: whoever calls it, or of a module's interface who meets it.
+  private(set) var uiSpeakers: [TypeID: Role] = [:]
   /// What was let pass among them.
   private(set) var tally = ExemptionTally()
 
@@ -69,7 +72,29 @@ package struct CheckedArchitecture: Sendable {
     hasInteractor = model.hasPerModule(.interactor)
     hasViewModel = model.hasPerModule(.viewModel)
     outgoing = EdgeIndex(model.edges, types: model.types.count) { $0.from }
+    uiSpeakers = findUISpeakers()
     decideAll()
+  }
+
+  private func findUISpeakers() -> [TypeID: Role] {
+    var found: [TypeID: Role] = [:]
+    func add(_ type: TypeID, _ port: TypeID) {
+      guard found[port] == nil, model.types[type.index].isChecked,
+        !model.types[type.index].isCompositionRoot, let role = model.types[type.index].role,
+        model.types[type.index].kind != .protocol, isClosed("ui", to: role, model.settings(for: type))
+      else { return }
+      found[port] = role
+    }
+    for edge in model.edges where edge.kind == .stores {
+      guard let from = edge.from, let port = edge.target,
+        let facing = model.types[port.index].facing, facing != .face
+      else { continue }
+      add(model.judgedType(for: from), port)
+    }
+    for port in model.types where port.facing == .moduleInterface {
+      for conformer in model.concreteTypes(of: port.id) { add(conformer, port.id) }
+    }
+    return found
   }
 
   private mutating func decideAll() {

@@ -52,8 +52,9 @@ enum Exemptions {
     compositionRoot, outsideInBuilder, demandedByPort, portRequirement, besideOtherRole,
   ]
   static let ofUI = ofFrameworks + [appMessage, presentationAnchor]
-  static let ofUIImports = [extendedUI, uiNeighbour, bareUIClass, handedOnImport]
+  static let ofUIImports = [extendedUI, uiNeighbour, bareUIClass, namedImport]
   static let ofUIToNotes = [presenterOfNoPreset, styleBesideView]
+  static let ofUINames = [image, device] + ofUIToNotes + [appearanceUnstated, appearance]
   static let ofNavigation = [
     untiedRouter, toldByRouter, viewControllable, besideOtherRoleNavigates, errandByHelper,
     container, errand, closesAnother, closesErrand, closesShown, errandScreen,
@@ -76,7 +77,7 @@ extension Exemption {
     found += (Exemptions.ofHolds + Exemptions.ofFrameworkHolds).map(\.exemption)
     found += Exemptions.toNotes.map(\.exemption)
     found.append(Exemptions.sharedContract.exemption)
-    found += (Exemptions.ofUIToNotes + [Exemptions.image, Exemptions.appearance]).map(\.exemption)
+    found += Exemptions.ofUINames.map(\.exemption)
     found += [Exemptions.untiedScreen.exemption, Exemptions.sharedHolder.exemption]
     var seen: Set<String> = []
     return found.filter { seen.insert($0.id).inserted }
