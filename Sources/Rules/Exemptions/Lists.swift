@@ -10,7 +10,7 @@ enum Exemptions {
   /// Whatever says no, the table or the border of a module.
   static let anywhere = [
     compositionRoot, throughBase, demandedByPort, conformance, metatype, identifier,
-    otherTarget, besideOtherRole, published, part, routerCast,
+    otherTarget, besideOtherRole, published, part, routerCast, handedOn,
   ]
   /// What of a module is open to all: nothing of it belongs to the module's inside.
   static let ofInsides = [openProtocol, part, routerInterface, reusableView]
@@ -49,7 +49,7 @@ enum Exemptions {
   // MARK: Frameworks, navigation, ownership
 
   static let ofFrameworks = [
-    compositionRoot, outsideInBuilder, demandedByPort, portRequirement, besideOtherRole,
+    compositionRoot, outsideInBuilder, demandedByPort, portRequirement, besideOtherRole, handedOn,
   ]
   static let ofUI = ofFrameworks + [appMessage, presentationAnchor]
   static let ofUIImports = [extendedUI, uiNeighbour, bareUIClass, namedImport]
