@@ -9,7 +9,8 @@ package enum WordList: String, CaseIterable, Sendable {
     errands, selves
   case uiViews, uiControllers, plainControllers, containers, viewEnds, screenEnds, systemEnds,
     uiAppearance, swiftUIAppearance, uiImages, uiDevices, uiApps, uiAppMembers, uiRest, swiftUI,
-    uiAdditions, uiAttributes, uiFrameworks, animations, stateMakers, stateAttributes, foundationBringers, foundationNames,
+    uiAdditions, uiAttributes, uiFrameworks, animations, stateMakers, stateAttributes,
+    foundationBringers, foundationNames,
     appMessages, observingAttributes, navigationCalls, showingCalls, controllerProperties
 }
 

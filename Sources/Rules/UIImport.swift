@@ -168,4 +168,6 @@ private let addedAttributes = Words.shipped[.uiAttributes]
 private let knownFrameworks = Words.shipped[.uiFrameworks]
 private let foundationBringers = Words.shipped[.foundationBringers]
 private let foundationNames = Words.shipped[.foundationNames]
-private let combineNames: Set<String> = ["ObservableObject", "Published", "AnyCancellable", "AnyPublisher"]
+private let combineNames: Set<String> = [
+  "ObservableObject", "Published", "AnyCancellable", "AnyPublisher",
+]

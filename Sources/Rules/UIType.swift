@@ -45,22 +45,23 @@ extension CheckedArchitecture {
     return name + " of the device"
   }
 
-  /// An import that is there for what is named is a place of the first finding of its file.
+  /// An import that is there for what is named is a place of the loudest finding of its file, or of
+  /// one that has a further place there.
   private func addImports(to found: inout [Diagnostic]) {
     let imports = importsOfNamedUI()
     guard !imports.isEmpty else { return }
-    var first: [String: Int] = [:]
-    for (index, diagnostic) in found.enumerated() {
-      let place = diagnostic.place
-      if let known = first[place.file].map({ found[$0] }),
-        (rank(known), known.place.offset) <= (rank(diagnostic), place.offset)
-      {
-        continue
-      }
-      first[place.file] = index
+    var home: [String: (rank: (Int, Int, UInt32), index: Int)] = [:]
+    func note(_ place: Diagnostic.Place, isFurther: Bool, of index: Int) {
+      let rank = (isFurther ? 1 : 0, loudness(found[index]), UInt32(place.offset))
+      if let known = home[place.file], known.rank <= rank { return }
+      home[place.file] = (rank, index)
+    }
+    for index in found.indices {
+      note(found[index].place, isFurther: false, of: index)
+      for (place, _) in found[index].places { note(place, isFurther: true, of: index) }
     }
     for file in imports.keys.sorted() {
-      guard let index = first[model.files[file].path] else { continue }
+      guard let index = home[model.files[file].path]?.index else { continue }
       for imported in imports[file] ?? [] {
         found[index].places.append((model.place(file, imported.pathRange), .local))
       }
@@ -68,8 +69,8 @@ extension CheckedArchitecture {
     }
   }
 
-  /// What is told loudest comes first.
-  private func rank(_ diagnostic: Diagnostic) -> Int {
+  /// 0 for what is told loudest.
+  private func loudness(_ diagnostic: Diagnostic) -> Int {
     diagnostic.confidence == .deduced ? 2 : diagnostic.severity == .error ? 0 : 1
   }
 

@@ -47,12 +47,12 @@ struct StrongHold {
 }
 
 /// Who keeps whom alive, as far as stored references tell.
-private struct StrongHolds {
+struct StrongHolds {
   let checked: CheckedArchitecture
   let model: ArchitectureModel
   var sifted = Sifted<StrongHold>()
   /// Per type: the edges by which it stores types strongly.
-  private var strong: [[Int]]
+  private(set) var strong: [[Int]]
   /// Per type: what it stores weakly, views of the frameworks as their role.
   private var weak: [TypeID: Set<WeaklyHeld>] = [:]
   /// Per type: ``ArchitectureModel/concreteTypes(of:)``, once it was asked for.
@@ -118,7 +118,8 @@ private struct StrongHolds {
     guard isStrong(edge), let named = edge.from else { return nil }
     let from = model[model.judgedType(for: named)]
     // What a helper within a type holds is its own, unless the type keeps the helper.
-    if from.id != named, !strong[from.id.index].contains(where: { model.edges[$0].to == .own(named) })
+    if from.id != named,
+      !strong[from.id.index].contains(where: { model.edges[$0].to == .own(named) })
     {
       return nil
     }
@@ -164,7 +165,7 @@ private struct StrongHolds {
     return diagnostic
   }
 
-  private struct Reason {
+  struct Reason {
     var why: String
     var role: Role?
     /// The references by which the target holds the holder, in their order; empty where none were seen.
@@ -210,55 +211,6 @@ private struct StrongHolds {
     guard let found = list.first(where: { $0.holds(hold, checked) })?.exemption else { return nil }
     if found.effect == .open { sifted.left.add(found) }
     return found
-  }
-
-  // MARK: Words
-
-  private func message(
-    _ edge: Edge, _ from: TypeInfo, _ to: TypeInfo, _ circle: [Edge]
-  ) -> String {
-    let name = property(edge)
-    let fact =
-      edge.through.map {
-        "\(from.name) holds its generic parameter strongly in '\(name)', and \(model[$0].name) makes it \(to.name)"
-      } ?? "\(from.name) holds \(to.name) strongly in '\(name)'"
-    guard !circle.isEmpty else { return fact }
-    let steps = circle.map { "\(model[$0.from ?? from.id].name).\(property($0))" }
-    return fact + ": " + (["\(from.name).\(name)"] + steps + [from.name]).joined(separator: " -> ")
-  }
-
-  private func help(_ hold: Hold, _ to: TypeInfo, _ reason: Reason) -> String {
-    let name = property(hold.edge)
-    let back = reason.circle.last.map { link in
-      "'\(property(link))' of \(model[link.from ?? hold.from.id].name)"
-    }
-    if hold.edge.traits.contains(.inCollection) {
-      return "keep what is in '\(name)' weakly, each in a wrapper of its own"
-        + (back.map { ", or break the circle at \($0)" } ?? "")
-    }
-    if let back, reason.role != .view, isOnlyOwner(hold, to) {
-      return "break the circle at \(back): nothing but '\(name)' keeps \(to.name) alive"
-    }
-    return to.kind != .protocol || to.isClassBound
-      ? "declare it 'weak var \(name)'"
-      : "make \(to.name) class-bound (': AnyObject'), then declare it 'weak var \(name)'"
-  }
-
-  /// Whether nothing else of the code stores what is held, by whatever protocol.
-  private func isOnlyOwner(_ hold: Hold, _ to: TypeInfo) -> Bool {
-    var names: Set<TypeID> = [to.id]
-    for type in hold.concrete { names.formUnion(model.ancestors(of: type)) }
-    let kin = Set(model.ancestors(of: hold.from.id))
-    return !strong.indices.contains { holder in
-      !kin.contains(TypeID(holder))
-        && strong[holder].contains { model.edges[$0].target.map(names.contains) ?? false }
-    }
-  }
-
-  private func property(_ edge: Edge) -> String {
-    let outline = model.files[edge.file].outline
-    guard edge.variable != .none else { return "its base" }
-    return outline[outline.variables[Int(edge.variable.rawValue)].name]
   }
 
   // MARK: Reachability

@@ -78,21 +78,29 @@ package struct CheckedArchitecture: Sendable {
 
   private func findUISpeakers() -> [TypeID: Role] {
     var found: [TypeID: Role] = [:]
-    func add(_ type: TypeID, _ port: TypeID) {
-      guard found[port] == nil, model.types[type.index].isChecked,
-        !model.types[type.index].isCompositionRoot, let role = model.types[type.index].role,
-        model.types[type.index].kind != .protocol, isClosed("ui", to: role, model.settings(for: type))
-      else { return }
-      found[port] = role
+    func closedRole(_ type: TypeID) -> Role? {
+      guard model.types[type.index].isChecked, !model.types[type.index].isCompositionRoot,
+        let role = model.types[type.index].role, model.types[type.index].kind != .protocol
+      else { return nil }
+      return isClosed("ui", to: role, model.settings(for: type)) ? role : nil
     }
+    /// A mix-in of views or routers speaks for them, too.
+    func isMetBelowViews(_ port: TypeInfo) -> Bool {
+      let roles = model.concreteTypes(of: port.id).filter { model.types[$0.index].role != nil }
+      return !roles.isEmpty && roles.allSatisfy { closedRole($0) != nil }
+    }
+    var callers: [TypeID: Role] = [:]
     for edge in model.edges where edge.kind == .stores {
-      guard let from = edge.from, let port = edge.target,
-        let facing = model.types[port.index].facing, facing != .face
+      guard let from = edge.from, let port = edge.target, callers[port] == nil,
+        model.types[port.index].kind == .protocol
       else { continue }
-      add(model.judgedType(for: from), port)
+      callers[port] = closedRole(model.judgedType(for: from))
     }
-    for port in model.types where port.facing == .moduleInterface {
-      for conformer in model.concreteTypes(of: port.id) { add(conformer, port.id) }
+    for port in model.types {
+      guard port.kind == .protocol, let facing = port.facing, facing != .face, isMetBelowViews(port)
+      else { continue }
+      let met = facing == .moduleInterface ? model.concreteTypes(of: port.id).first : nil
+      found[port.id] = callers[port.id] ?? met.flatMap(closedRole)
     }
     return found
   }

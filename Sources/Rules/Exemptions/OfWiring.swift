@@ -58,9 +58,10 @@ extension CheckedArchitecture {
     let chain = outline.chains[Int(argument.chain)]
     guard let first = chain.components.first else { return false }
     let called = first + Int(argument.component)
-    // `super` has no name in a chain.
-    if outline.components[first].name == .none, outline[outline.components[called].name] == "init" {
-      return argument.component == 1
+    if outline[outline.components[first].name] == "super",
+      outline[outline.components[called].name] == "init"
+    {
+      return true
     }
     if isWired(outline.components[first].offset, edge, from, to: [.builder]) { return true }
     return outgoing[from.index].contains { index in
@@ -75,7 +76,8 @@ extension CheckedArchitecture {
   }
 
   /// Whether what is named at a place is a type of one of some roles.
-  private func isWired(_ offset: UInt32, _ edge: Edge, _ from: TypeID, to roles: Set<Role>) -> Bool {
+  private func isWired(_ offset: UInt32, _ edge: Edge, _ from: TypeID, to roles: Set<Role>) -> Bool
+  {
     outgoing[from.index].contains { index in
       let other = model.edges[index]
       guard other.file == edge.file, other.range.start == offset, let target = other.target,

@@ -17,10 +17,11 @@ extension CheckedArchitecture {
       let from = model.judgedType(for: named)
       // The base of a type within another is its own.
       if edge.kind == .inherits, from != named { continue }
-      let speaker = group == "ui" ? uiSpeakers[from] : nil
-      let isClosed = isClosedToType[from] ?? (speaker != nil || isClosed(group, to: model[from]))
+      let isRequirement = edge.kind == .parameter || edge.kind == .result
+      let speaker = group == "ui" && isRequirement ? uiSpeakers[from] : nil
+      let isClosed = isClosedToType[from] ?? isClosed(group, to: model[from])
       isClosedToType[from] = isClosed
-      guard isClosed else { continue }
+      guard isClosed || speaker != nil else { continue }
       var reference = model.reference(by: edge, from: model[from], to: name, group: group)
       if let speaker { reference.from.role = speaker }
       let decision = decide(reference)

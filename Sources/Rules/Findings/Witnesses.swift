@@ -22,9 +22,13 @@ extension CheckedArchitecture {
         told.first.decision.confidence == .certain || group.first.decision.confidence == .deduced
       else { continue }
       let members = Set(witnesses.map { model.memberName($0.edge) })
-      // What a witness keeps, or names in its body, it was handed by the requirement.
-      let isWhole = rest.allSatisfy {
-        members.contains(model.memberName($0.edge)) || $0.edge.kind == .stores
+      let fills = group.all.contains { $0.edge.kind == .stores }
+      // What a witness keeps, or names in its body, it was handed by the requirement; and so does an
+      // initialiser hand over what is kept.
+      let isWhole = rest.allSatisfy { breach in
+        let member = model.memberName(breach.edge)
+        return members.contains(member) || breach.edge.kind == .stores
+          || fills && member.hasPrefix("init(")
       }
       kept[home]?.rest += isWhole ? group.all : witnesses
       kept[index] = isWhole ? nil : refolded(rest)

@@ -14,7 +14,7 @@ extension Claim {
 
   private static let heldAsState = EvidenceDefinition(
     "view_model.held_as_state", .structure, phrase: "held by % as its state",
-    meaning: "SwiftUI observes it, and a view holds it as its state", weight: 2
+    meaning: "a SwiftUI view that is named for it observes it and holds it as its state", weight: 2
   ) { type, roles in
     guard let view = roles.source(of: type, .stores, where: { roles.role($0) == .view }) else {
       return nil
