@@ -174,7 +174,8 @@ private let bothFiles = [
     }
     files["New/Home.swift"] = nil
     try checkReported(
-      [], in: files, ["Feed/FeedInteractor.swift", "Feed/FeedPresenter.swift"])
+      [], in: files,
+      ["Feed/FeedInteractor.swift", "Feed/FeedPresenter.swift", "Feed/FeedPresenter.swift"])
   }
 
   @Test func `colour is for terminals, or when asked for`() throws {

@@ -55,7 +55,8 @@ private func halves(of id: String) throws -> (first: Fixture, twin: Fixture) {
 
 /// Where no preset is to fit, none is named.
 private func preset(for fixture: Fixture, _ exemption: Exemption) -> String? {
-  fixture.configuration == nil && !["ui.no_preset", "ui.appearance_unstated"].contains(exemption.id)
+  fixture.configuration == nil
+    && !["ui.no_preset", "ui.appearance_unstated"].contains(exemption.id)
     ? "viper" : nil
 }
 

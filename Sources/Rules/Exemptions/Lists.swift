@@ -10,17 +10,17 @@ enum Exemptions {
   /// Whatever says no, the table or the border of a module.
   static let anywhere = [
     compositionRoot, throughBase, demandedByPort, conformance, metatype, identifier,
-    otherTarget, besideOtherRole, published, part, routerCast, handedOn,
+    otherTarget, besideOtherRole, published, part, routerCast,
   ]
   /// What of a module is open to all: nothing of it belongs to the module's inside.
   static let ofInsides = [openProtocol, part, routerInterface, reusableView]
   static let ofBorders =
     ofInsides + [
       sharedBuilder, namedOnly, routerMade, withoutEntrance, requirement, base, standsIn, port,
-      handedOut, heldWeakly,
+      handedOut, heldWeakly, handedOn,
     ]
   /// Where a cell says no.
-  static let ofCells = [inheritedComponent, portRequirement, withoutPresenter]
+  static let ofCells = [inheritedComponent, portRequirement, withoutPresenter, handedOn]
   /// Where it says never.
   static let ofNever = [calledOut, ownFile, sameNamespace]
   /// Where it says that a protocol is needed.

@@ -61,7 +61,8 @@ extension CheckedArchitecture {
     if outline[outline.components[first].name] == "super",
       outline[outline.components[called].name] == "init"
     {
-      return true
+      // A base that the repo does not declare knows nothing of the repo's types.
+      return model.types[from.index].superclass != nil
     }
     if isWired(outline.components[first].offset, edge, from, to: [.builder]) { return true }
     return outgoing[from.index].contains { index in

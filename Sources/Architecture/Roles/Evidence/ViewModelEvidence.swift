@@ -16,9 +16,12 @@ extension Claim {
     "view_model.held_as_state", .structure, phrase: "held by % as its state",
     meaning: "a SwiftUI view that is named for it observes it and holds it as its state", weight: 2
   ) { type, roles in
-    guard let view = roles.source(of: type, .stores, where: { roles.role($0) == .view }) else {
-      return nil
-    }
+    // Who conforms to the view's face is the view's adapter.
+    guard let view = roles.source(of: type, .stores, where: { roles.role($0) == .view }),
+      !roles.standing.faces[type.index].contains(where: {
+        roles.role($0) == .view || roles.matches[$0.index]?.role == .view
+      })
+    else { return nil }
     if roles.settings.table.cell(from: .viewModel, to: .service).permission != .never {
       return (.viewModel, .type(view))
     }
