@@ -17,7 +17,7 @@ final class FeedInteractor {
 import UIKit
 
 final class FeedViewController: UIViewController, FeedPresentable {
-  var rate: Rate?  // ~ note entity_in_view
+  var rate: Rate?  // ~+ entity_in_view
 }
 
 //- Feed/FeedRouter.swift
@@ -48,7 +48,7 @@ final class FeedInteractor {
 import UIKit
 
 final class FeedViewController: UIViewController, FeedPresentable {
-  var rate: Rate?  // ~ entity_in_view
+  var rate: Rate?  // ~+ entity_in_view
 }
 
 //- Feed/FeedPresenter.swift

@@ -75,5 +75,5 @@ import UIKit
 final class PhotoViewController: UIViewController, PhotoCellDelegate {
   let picker = PickerView()
 
-  func didTap(_ photo: Photo) {}  // ~ entity_in_view: PhotoViewController
+  func didTap(_ photo: Photo) {}  // ~+ entity_in_view
 }

@@ -44,7 +44,7 @@ final class PickerView: UIView {
 final class PhotoPresenter: PickerViewOutput {
   var interactor: PhotoInteractorInput?
 
-  func didPick(_ image: UIImage) {}  // ~ ui_type
+  func didPick(_ image: UIImage) {}  // ~+ ui_type
 }
 
 //- Photo/PhotoInteractor.swift

@@ -29,7 +29,7 @@ final class FeedInteractor: FeedInteractorInput {}
 final class PushService {
   private let session = URLSession.shared
 
-  func start(_ options: UIApplication) {}  // ~ ui_type
+  func start(_ options: UIWindow) {}  // ~ ui_type
 }
 
 //- Feed/FeedViewController.swift

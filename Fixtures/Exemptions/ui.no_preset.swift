@@ -1,5 +1,5 @@
 //- Print/PrintPresenter.swift
-import UIKit  // ~ note ui_import
+import UIKit  // ~+ ui_type
 
 // viperlint:role presenter
 final class PrintPresenter {
@@ -8,7 +8,7 @@ final class PrintPresenter {
 
 //= twin
 //- Print/PrintPresenter.swift
-import UIKit  // ~ ui_import
+import UIKit  // ~+ ui_type
 
 // viperlint:role presenter
 final class PrintPresenter {

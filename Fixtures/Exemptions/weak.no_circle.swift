@@ -23,7 +23,7 @@ final class FeedViewController: UIViewController {
 protocol FeedRouterInput: AnyObject {}
 
 final class FeedRouter: FeedRouterInput {
-  var output: FeedRouterOutput?
+  var output: FeedRouterOutput?  // ~ note weak_back_reference
 }
 
 //= twin

@@ -76,7 +76,7 @@ final class GreetingPresenter: GreetingOutput, GreetingViewEventHandler { // = p
     var view: GreetingView! // ~ weak_back_reference: GreetingView
     var greetingProvider: GreetingProvider!
 
-    func didTapShowGreetingButton(_ button: UIButton) { // ~ ui_type: UIButton
+    func didTapShowGreetingButton(_ button: UIButton) { // ~+ ui_type
         button.isEnabled = false
         greetingProvider.provideGreetingData()
     }
@@ -112,7 +112,7 @@ final class GreetingViewController: UIViewController, GreetingView { // = view b
 
     // MARK: GreetingView
 
-    func setGreeting(_ greeting: String, for person: Person) { // ~ entity_in_view: Person
+    func setGreeting(_ greeting: String, for person: Person) { // ~+ entity_in_view
         greetingLabel.text = greeting
         greetingLabel.accessibilityLabel = "\(greeting), from \(person.lastName)"
     }

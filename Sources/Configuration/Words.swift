@@ -10,8 +10,10 @@ package enum WordList: String, CaseIterable, Sendable {
     messages, conversions, makers, outputs,
     errands, selves
   case uiViews, uiControllers, plainControllers, containers, viewEnds, screenEnds, systemEnds,
-    uiAppearance, uiImages, uiRest, swiftUI, uiAdditions, appMessages, observingAttributes,
-    navigationCalls, showingCalls, controllerProperties
+    uiAppearance, swiftUIAppearance, uiImages, uiDevices, uiApps, uiAppMembers, uiRest, swiftUI,
+    uiAdditions, uiAttributes, uiFrameworks, animations, stateMakers, stateAttributes,
+    foundationBringers, foundationNames,
+    appMessages, observingAttributes, navigationCalls, showingCalls, controllerProperties
 }
 
 /// The words that mean something whatever the preset: names of folders, of what frameworks declare, and

@@ -11,7 +11,7 @@ final class ConstantNames: Sendable {
   let initializer, deinitializer, `subscript`, selfValue: UInt32
   let ownedSpecifier, sharedSpecifier, constSpecifier, reasync: UInt32
   let safe, unsafe: UInt32
-  let poundAvailable, poundUnavailable: UInt32
+  let poundAvailable, poundUnavailable, poundPreview: UInt32
   /// `__consuming`
   let consuming: UInt32
   let ellipsis, tilde, minus, equality: UInt32
@@ -54,6 +54,7 @@ final class ConstantNames: Sendable {
     unsafe = intern("unsafe")
     poundAvailable = intern("#available")
     poundUnavailable = intern("#unavailable")
+    poundPreview = intern("#Preview")
     consuming = intern("__consuming")
     ellipsis = intern("...")
     tilde = intern("~")

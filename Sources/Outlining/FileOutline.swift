@@ -358,6 +358,8 @@ package struct ConditionalBranch: Sendable {
   package var condition: NameID
   /// From after the condition to the next directive.
   package var range: TextRange
+  /// A `#Preview` stands in it.
+  package var hasPreview = false
 }
 
 package struct OutlineIssue: Sendable, Equatable {

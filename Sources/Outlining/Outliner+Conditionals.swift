@@ -72,6 +72,13 @@ extension Outliner {
     }
   }
 
+  /// A preview macro stands in the branches that are open.
+  mutating func notePreview() {
+    for branch in conditionals.compactMap(\.branches.last) {
+      result.conditionalBranches[branch].hasPreview = true
+    }
+  }
+
   private mutating func goBack(to frame: Int) {
     top = min(frame, frameCount - 1)
     restore()

@@ -157,6 +157,7 @@ extension Outliner {
     // `#available(…)` and `#unavailable(…)` name platforms.
     let isAvailability =
       words[index] == constants.poundAvailable || words[index] == constants.poundUnavailable
+    if words[index] == constants.poundPreview { notePreview() }
     advance()
     if isAvailability, kinds[index] == .leftParen { skipBracket() }
   }

@@ -4,7 +4,7 @@ import Outlining
 
 extension Rule {
   /// Reports a UI framework imported in a file of presenters, interactors, entities, view models or
-  /// services.
+  /// services that names nothing of it.
   package static let uiImport = Rule(
     id: "ui_import",
     summary: "a UI framework imported below the view",
@@ -13,118 +13,136 @@ extension Rule {
 }
 
 extension CheckedArchitecture {
-  /// The files that import a UI framework and declare a type that may know none.
+  /// The imports of UI frameworks in files that declare a type that may know none.
   func siftedUIImports() -> Sifted<UIImportUse> {
+    Sifted(uiImports(), by: Exemptions.ofUIImports, in: self)
+  }
+
+  /// By file: the imports that are there for what the file names, and so are told with that.
+  func importsOfNamedUI() -> [Int: [ImportDeclaration]] {
+    let others = Exemptions.ofUIImports.filter {
+      $0.exemption.id != Exemptions.namedImport.exemption.id
+    }
+    var found: [Int: [ImportDeclaration]] = [:]
+    for use in Sifted(uiImports(), by: others, in: self).found where use.isNamed {
+      found[use.file, default: []].append(use.imported)
+    }
+    return found
+  }
+
+  private func uiImports() -> [UIImportUse] {
     let frameworks = Set(model.settings.frameworks.ui)
-    var used: [Int: [Edge]] = [:]
-    for edge in model.edges {
-      guard let name = model.externalName(edge) else { continue }
-      if isUIName(name) || isSwiftUIName(name) { used[edge.file, default: []].append(edge) }
-    }
-    var sifted = Sifted<UIImportUse>()
-    for file in model.files.indices where model.files[file].kind == .source {
+    return model.files.indices.flatMap { file -> [UIImportUse] in
       let outline = model.files[file].outline
-      guard outline.imports.contains(where: { frameworks.contains(firstLevel(outline[$0.path])) }),
-        let judged = typeWithoutUI(inFile: file, used[file] ?? [])
-      else { continue }
-      let use = UIImportUse(file: file, judged: judged, uses: used[file] ?? [])
-      sifted.sift(use, by: Exemptions.ofUIImports, in: self)
+      let imports = outline.imports.filter { frameworks.contains(firstLevel(outline[$0.path])) }
+      guard model.files[file].kind == .source, !imports.isEmpty,
+        let judged = typeWithoutUI(inFile: file)
+      else { return [] }
+      let names = model.uiNames(inFile: file)
+      let bringsUIKit = imports.contains { firstLevel(outline[$0.path]) != "SwiftUI" }
+      return imports.map { imported in
+        let isSwiftUI = firstLevel(outline[imported.path]) == "SwiftUI"
+        // SwiftUI hands on UIKit's names to a file that imports nothing else.
+        let isNamed =
+          isSwiftUI
+          ? names.swiftUI != nil || names.uiKit != nil && !bringsUIKit : names.uiKit != nil
+        return UIImportUse(file: file, imported: imported, judged: judged, isNamed: isNamed)
+      }
     }
-    return sifted
   }
 
   fileprivate func uiImportFindings() -> [Diagnostic] {
-    let frameworks = Set(model.settings.frameworks.ui)
-    return siftedUIImports().found.flatMap { use -> [Diagnostic] in
-      let outline = model.files[use.file].outline
-      let uses = use.uses.filter { !isHandedOn($0, by: use.judged) }
-      let names = uses.compactMap { model.externalName($0) }
-      return outline.imports.filter { frameworks.contains(firstLevel(outline[$0.path])) }
-        .map { finding($0, use.file, use.judged, usedNames: names) }
-    }
+    let uses = siftedUIImports().found
+    let helpers = uses.isEmpty ? [] : model.animatingHelpers()
+    return uses.map { finding($0, helpers) }
   }
 
-  /// The type of a file that may know no UI and is told of the import: who uses it before who does not,
-  /// certain before deduced, and a view model, which is forgiven some of it, last.
-  private func typeWithoutUI(inFile file: Int, _ uses: [Edge]) -> TypeInfo? {
-    let users = Set(uses.compactMap { $0.from.map(model.judgedType) })
+  /// The type of a file that may know no UI and is told of the import: the one that the file is named
+  /// for, certain before deduced, and a view model, which is forgiven some of it, last.
+  private func typeWithoutUI(inFile file: Int) -> TypeInfo? {
     let closed = model.typesByFile(file).map { model[$0] }.filter {
       $0.isChecked && $0.kind != .protocol && isClosed("ui", to: $0)
     }
+    let path = model.files[file].path
     func rank(_ type: TypeInfo) -> (Int, Int, Int, String) {
       (
-        users.contains(type.id) ? 0 : 1, type.certainty == .certain ? 0 : 1,
+        type.certainty == .certain ? 0 : 1, path.hasSuffix("/\(type.simpleName).swift") ? 0 : 1,
         type.role == .viewModel ? 1 : 0, type.name
       )
     }
     return closed.min { rank($0) < rank($1) }
   }
 
-  private func finding(
-    _ imported: ImportDeclaration, _ file: Int, _ type: TypeInfo, usedNames: [String]
-  ) -> Diagnostic {
+  private func finding(_ found: UIImportUse, _ helpers: Set<String>) -> Diagnostic {
+    let (file, type) = (found.file, found.judged)
     let outline = model.files[file].outline
-    let path = outline[imported.path]
+    let path = outline[found.imported.path]
     let role = type.role ?? .presenter
-    let image = Exemptions.image
-    let worst = usedNames.first { !image.holds(UIUse(type: type, name: $0), self) }
-    let use = worst ?? usedNames.first ?? usedIndexPathMember(file) ?? addedName(file)
+    let use = usedIndexPathMember(file) ?? addedName(file, helpers)
+    let rest = use.map { " for \($0)" } ?? (isKnown(path) ? ", and nothing of it is used" : "")
     var diagnostic = Diagnostic(
       rule: "ui_import", severity: .error, confidence: model.confidence(type),
-      place: model.place(file, imported.pathRange),
-      message: use == nil
-        ? "\(path) is imported beside \(type.name), and nothing of it is used"
-        : "\(path) is imported beside \(type.name)",
+      place: model.place(file, found.imported.pathRange),
+      message: "\(path) is imported beside \(type.name)\(rest)",
       why: "\(withArticle(role)) knows no UI framework: it must work, and be tested, without one",
-      help: help(use, instead: instead(of: path, in: outline)),
+      help: help(use, instead: instead(of: path, file)),
       from: model.end(type),
       to: .framework(path, evidence: "a UI framework"),
       caption: "imported in a file of \(withArticle(role))")
     diagnostic.foldKey = use == nil ? "unused \(firstLevel(path))" : nil
-    soften(&diagnostic, type, usedNames, isImageAlone: worst == nil && !usedNames.isEmpty)
+    if let note = Exemptions.ofUIToNotes.first(where: { $0.holds(UIUse(type), self) }) {
+      diagnostic.soften(by: note.exemption)
+    }
     return diagnostic
   }
 
-  /// What is forgiven when it is named is forgiven to be imported for.
-  private func soften(
-    _ diagnostic: inout Diagnostic, _ type: TypeInfo, _ names: [String], isImageAlone: Bool
-  ) {
-    let use = UIUse(type: type, name: "")
-    if isImageAlone {
-      diagnostic.soften(by: Exemptions.image.exemption)
-    } else if let note = Exemptions.ofUIToNotes.first(where: { $0.holds(use, self) }) {
-      diagnostic.soften(by: note.exemption)
-    }
-    let appearance = Exemptions.appearance
-    let isAppearance = names.allSatisfy { appearance.holds(UIUse(type: type, name: $0), self) }
-    if !names.isEmpty, isAppearance { diagnostic.soften(by: appearance.exemption) }
+  /// What a framework that a configuration names has in it nobody knows.
+  private func isKnown(_ framework: String) -> Bool {
+    knownFrameworks.contains(firstLevel(framework))
   }
 
-  private func help(_ use: String?, instead other: String?) -> String {
-    guard let use else { return other.map { "replace it by 'import \($0)'" } ?? "delete the line" }
-    let end = other.map { "import \($0) instead" } ?? "delete the line"
-    return isUIImageName(use)
-      ? "\(imageHelp), then \(end)" : "move what uses \(use) to the view or the router, then \(end)"
+  private func help(_ use: String?, instead others: [String]) -> String {
+    let imports = others.map { "'import \($0)'" }.joined(separator: " and ")
+    guard let use else { return others.isEmpty ? "delete the line" : "replace it by \(imports)" }
+    return "move what uses \(use) to the view or the router, then "
+      + (others.isEmpty ? "delete the line" : "write \(imports) instead")
   }
 
-  /// What a file must import in place of a UI framework for what came along with it; nil for nothing.
-  private func instead(of framework: String, in outline: FileOutline) -> String? {
+  /// What a file must import in place of a UI framework for what came along with it.
+  private func instead(of framework: String, _ file: Int) -> [String] {
+    let outline = model.files[file].outline
+    let names = Set((1..<max(1, outline.names.count)).map { model.text(file, NameID(UInt32($0))) })
     let imported = Set(outline.imports.map { firstLevel(outline[$0.path]) })
-    // SwiftUI hands on what it needs of Combine.
-    let needsCombine =
-      outline.names.contains("ObservableObject") || outline.names.contains("Published")
-      || outline.names.contains("AnyCancellable") || outline.names.contains("AnyPublisher")
-    if firstLevel(framework) == "SwiftUI", needsCombine, !imported.contains("Combine") {
-      return "Combine"
+    var found: [String] = []
+    func add(_ module: String, for wanted: Set<String>) {
+      if !imported.contains(module), !names.isDisjoint(with: wanted) { found.append(module) }
     }
-    return imported.contains("Foundation") || imported.contains("Combine") ? nil : "Foundation"
+    if firstLevel(framework) == "SwiftUI" {
+      add("Combine", for: combineNames)
+      add("Observation", for: ["Observable", "ObservationIgnored"])
+    }
+    let others = imported.subtracting([firstLevel(framework)])
+    if others.isDisjoint(with: foundationBringers) { add("Foundation", for: foundationNames) }
+    return found
   }
 
   /// The first of those names that a file uses.
-  private func addedName(_ file: Int) -> String? {
-    let names = model.files[file].outline.names
-    return (1..<max(1, names.count)).lazy.map { model.text(file, NameID(UInt32($0))) }
+  private func addedName(_ file: Int, _ helpers: Set<String>) -> String? {
+    let outline = model.files[file].outline
+    let attribute = outline.attributes.lazy.map { outline[$0.name] }
+      .first { addedAttributes.contains($0) }
+    if let attribute { return "@" + attribute }
+    let names = outline.names
+    let added = (1..<max(1, names.count)).lazy.map { model.text(file, NameID(UInt32($0))) }
       .first { addedNames.contains($0) }
+    guard added == nil, model.importsSwiftUI(file), !helpers.isEmpty else { return added }
+    for chain in outline.chains {
+      for index in chain.components where outline.components[index].isCall {
+        let name = outline[outline.components[index].name]
+        if helpers.contains(name) { return name }
+      }
+    }
+    return nil
   }
 
   /// `row`, `section` and `item` of an index path are UIKit's too. Only what follows a dot in a file
@@ -146,3 +164,10 @@ extension CheckedArchitecture {
 
 /// What UI frameworks add to other modules' types, or declare under names that are not theirs alone.
 private let addedNames = Words.shipped[.uiAdditions]
+private let addedAttributes = Words.shipped[.uiAttributes]
+private let knownFrameworks = Words.shipped[.uiFrameworks]
+private let foundationBringers = Words.shipped[.foundationBringers]
+private let foundationNames = Words.shipped[.foundationNames]
+private let combineNames: Set<String> = [
+  "ObservableObject", "Published", "AnyCancellable", "AnyPublisher",
+]

@@ -14,9 +14,7 @@ extension Rule {
 extension CheckedArchitecture {
   /// The names of UI frameworks in types whose row closes them.
   func siftedUIUses() -> Sifted<Decision> {
-    let importsSwiftUI = model.files.map { file in
-      file.outline.imports.contains { file.outline[$0.path] == "SwiftUI" }
-    }
+    let importsSwiftUI = model.files.indices.map { model.importsSwiftUI($0) }
     return siftedUses(of: model.edges, "ui") { edge in
       let name = model.uiName(edge)
       let isUI = isUIName(name) || isSwiftUIName(name) && importsSwiftUI[edge.file]
@@ -25,19 +23,55 @@ extension CheckedArchitecture {
   }
 
   fileprivate func uiTypeFindings() -> [Diagnostic] {
-    findings(about: siftedUIUses().found) { decision, diagnostic in
+    var found = findings(about: siftedUIUses().found, keyed: uiKey) { decision, diagnostic in
       guard let type = decision.from.type else { return }
-      let name = decision.to.name
-      diagnostic.to = .framework(name, evidence: "a type of a UI framework")
-      let use = UIUse(type: type, name: name)
-      let list = [Exemptions.image] + Exemptions.ofUIToNotes
-      if let note = list.first(where: { $0.holds(use, self) }) {
-        diagnostic.soften(by: note.exemption)
+      diagnostic.to = .framework(decision.to.name, evidence: "a type of a UI framework")
+      let use = UIUse(decision, type)
+      if let milder = Exemptions.ofUINames.first(where: { $0.holds(use, self) }) {
+        diagnostic.soften(by: milder.exemption)
       }
-      if Exemptions.appearance.holds(use, self) {
-        diagnostic.soften(by: Exemptions.appearance.exemption)
-      }
+      if Exemptions.isAppearance(use) { diagnostic.foldKey = "appearance" }
     }
+    addImports(to: &found)
+    return found
+  }
+
+  /// What is asked of the device is told apart from what shows something by the same name.
+  private func uiKey(_ decision: Decision) -> String {
+    let name = firstLevel(decision.to.name)
+    guard let type = decision.from.type, Exemptions.device.holds(UIUse(decision, type), self) else {
+      return name
+    }
+    return name + " of the device"
+  }
+
+  /// An import that is there for what is named is a place of the loudest finding of its file, or of
+  /// one that has a further place there.
+  private func addImports(to found: inout [Diagnostic]) {
+    let imports = importsOfNamedUI()
+    guard !imports.isEmpty else { return }
+    var home: [String: (rank: (Int, Int, UInt32), index: Int)] = [:]
+    func note(_ place: Diagnostic.Place, isFurther: Bool, of index: Int) {
+      let rank = (isFurther ? 1 : 0, loudness(found[index]), UInt32(place.offset))
+      if let known = home[place.file], known.rank <= rank { return }
+      home[place.file] = (rank, index)
+    }
+    for index in found.indices {
+      note(found[index].place, isFurther: false, of: index)
+      for (place, _) in found[index].places { note(place, isFurther: true, of: index) }
+    }
+    for file in imports.keys.sorted() {
+      guard let index = home[model.files[file].path]?.index else { continue }
+      for imported in imports[file] ?? [] {
+        found[index].places.append((model.place(file, imported.pathRange), .local))
+      }
+      found[index].places.sort { ($0.0.file, $0.0.offset) < ($1.0.file, $1.0.offset) }
+    }
+  }
+
+  /// 0 for what is told loudest.
+  private func loudness(_ diagnostic: Diagnostic) -> Int {
+    diagnostic.confidence == .deduced ? 2 : diagnostic.severity == .error ? 0 : 1
   }
 
   func uiWording(_ decision: Decision) -> Wording {
@@ -61,13 +95,6 @@ extension CheckedArchitecture {
       : "leave \(name) to the view or the router, and pass plain values"
   }
 
-  /// Whether a use is only handed on by a service: what the app's delegate was told, or what the system
-  /// asks for.
-  func isHandedOn(_ edge: Edge, by type: TypeInfo) -> Bool {
-    let reference = model.reference(by: edge, from: type, to: model.uiName(edge), group: "ui")
-    return [Exemptions.appMessage, Exemptions.presentationAnchor]
-      .first(for: reference, in: self) != nil
-  }
 }
 
 extension ArchitectureModel {

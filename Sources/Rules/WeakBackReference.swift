@@ -47,12 +47,12 @@ struct StrongHold {
 }
 
 /// Who keeps whom alive, as far as stored references tell.
-private struct StrongHolds {
+struct StrongHolds {
   let checked: CheckedArchitecture
   let model: ArchitectureModel
   var sifted = Sifted<StrongHold>()
   /// Per type: the edges by which it stores types strongly.
-  private var strong: [[Int]]
+  private(set) var strong: [[Int]]
   /// Per type: what it stores weakly, views of the frameworks as their role.
   private var weak: [TypeID: Set<WeaklyHeld>] = [:]
   /// Per type: ``ArchitectureModel/concreteTypes(of:)``, once it was asked for.
@@ -117,6 +117,12 @@ private struct StrongHolds {
   mutating func finding(about edge: Edge) -> Diagnostic? {
     guard isStrong(edge), let named = edge.from else { return nil }
     let from = model[model.judgedType(for: named)]
+    // What a helper within a type holds is its own, unless the type keeps the helper.
+    if from.id != named,
+      !strong[from.id.index].contains(where: { model.edges[$0].to == .own(named) })
+    {
+      return nil
+    }
     guard from.isChecked, !from.isCompositionRoot, let fromRole = from.role,
       fromRole != .moduleInterface,
       from.kind == .class || from.kind == .actor
@@ -141,38 +147,30 @@ private struct StrongHolds {
     hold.concrete = concreteTypes(of: to.id)
     hold.hasWeakTwin = weak[from.id]?.contains(.type(to.id)) ?? false
     guard let reason = brokenBy(hold, to) else { return nil }
-    let isBound = to.kind != .protocol || to.isClassBound
-    let name = model.files[edge.file].outline[
-      model.files[edge.file].outline.variables[Int(edge.variable.rawValue)].name]
     var diagnostic = Diagnostic(
       rule: "weak_back_reference", severity: .error, confidence: model.confidence(from, to),
-      place: model.place(of: edge),
-      message: edge.through.map {
-        "\(from.name) holds its generic parameter strongly in '\(name)', and \(model[$0].name) makes it \(to.name)"
-      } ?? "\(from.name) holds \(to.name) strongly in '\(name)'",
-      why: reason.why,
-      help: isBound
-        ? "declare it 'weak var \(name)'"
-        : "make \(to.name) class-bound (': AnyObject'), then declare it 'weak var \(name)'",
+      place: model.place(of: edge), message: message(edge, from, to, reason.circle),
+      why: reason.why, help: help(hold, to, reason),
       from: model.end(from, role: fromRole), to: model.end(to, role: reason.role),
       reference: .stores,
       member: model.memberName(edge),
       caption: "stored strongly; \(fromRole) -> \(reason.role?.name ?? "port")"
     )
-    if let link = reason.link {
-      diagnostic.related = [
-        Diagnostic.Related(
-          place: model.place(of: link),
-          message: "\(model[link.from ?? from.id].name) holds it in turn here")
-      ]
+    diagnostic.related = reason.circle.map { link in
+      Diagnostic.Related(
+        place: model.place(of: link),
+        message: "\(model[link.from ?? from.id].name) holds it in turn here")
     }
+    if let leniency = reason.leniency { diagnostic.soften(by: leniency) }
     return diagnostic
   }
 
-  private struct Reason {
+  struct Reason {
     var why: String
     var role: Role?
-    var link: Edge?
+    /// The references by which the target holds the holder, in their order; empty where none were seen.
+    var circle: [Edge]
+    var leniency: Exemption?
   }
 
   private mutating func brokenBy(_ hold: Hold, _ to: TypeInfo) -> Reason? {
@@ -182,11 +180,13 @@ private struct StrongHolds {
     {
       if entry.cell.isWeak, entry.cell.permission != .never {
         var hold = hold
-        hold.link = firstLink(hold.concrete, from, sharing: .max)
-        if lets(hold, Exemptions.ofHolds) { return nil }
+        let circle = circle(hold.concrete, from, sharing: .max)
+        hold.link = circle.first
+        let leniency = leniency(hold, Exemptions.ofHolds)
+        if leniency?.effect == .open { return nil }
         let why =
           "\(model.tableName(entry)) makes \(withArticle(fromRole)) refer back to \(withArticle(role)) weakly, because \(withArticle(role)) owns it"
-        return Reason(why: why, role: role, link: hold.link)
+        return Reason(why: why, role: role, circle: circle, leniency: leniency)
       }
       // What the table forbids altogether is layer_dependency's to say.
       if entry.cell.permission == .never, to.facing != .port { return nil }
@@ -197,19 +197,20 @@ private struct StrongHolds {
     for conformer in hold.concrete where conformer != from.id {
       var hold = hold
       hold.conformer = model[conformer]
-      hold.link = firstLink([conformer], from, sharing: 2)
-      if hold.link == nil || lets(hold, Exemptions.ofHolds) { continue }
+      let circle = circle([conformer], from, sharing: 2)
+      hold.link = circle.first
+      if circle.isEmpty || leniency(hold, Exemptions.ofHolds) != nil { continue }
       let why =
         "\(model[conformer].name) conforms to \(to.name) and holds \(from.name), so neither is ever freed"
-      return Reason(why: why, role: to.role, link: hold.link)
+      return Reason(why: why, role: to.role, circle: circle)
     }
     return nil
   }
 
-  private mutating func lets(_ hold: Hold, _ list: [Exempting<Hold>]) -> Bool {
-    guard let exempting = list.first(where: { $0.holds(hold, checked) }) else { return false }
-    sifted.left.add(exempting.exemption)
-    return true
+  private mutating func leniency(_ hold: Hold, _ list: [Exempting<Hold>]) -> Exemption? {
+    guard let found = list.first(where: { $0.holds(hold, checked) })?.exemption else { return nil }
+    if found.effect == .open { sifted.left.add(found) }
+    return found
   }
 
   // MARK: Reachability
@@ -222,65 +223,78 @@ private struct StrongHolds {
     return found
   }
 
-  /// The first stored reference on a path by which one of some types keeps the holder alive; nil where
-  /// none of them reaches it.
+  /// The stored references by which one of some types keeps the holder alive; empty where none of them
+  /// reaches it. What keeps itself for everybody is never freed, circle or not.
   ///
   /// - Parameter limit: how many conformers a protocol on the path may have. Where it is the path alone
   ///   that speaks, and many share a protocol, nothing says which of them is held.
-  private mutating func firstLink(
+  private mutating func circle(
     _ concrete: [TypeID], _ holder: TypeInfo, sharing limit: Int
-  ) -> Edge? {
-    for start in concrete where start != holder.id {
-      guard let next = path(start, holder, sharing: limit) else { continue }
-      let links = model.ancestors(of: start).flatMap { strong[$0.index] }
-      let first = links.filter { model.edges[$0].to == .own(next) }.min()
-      return first.map { model.edges[$0] }
+  ) -> [Edge] {
+    guard !model.isSingleton(holder.id) else { return [] }
+    for start in concrete where start != holder.id && !model.isSingleton(start) {
+      let found = path(start, holder, sharing: limit)
+      if !found.isEmpty { return found }
     }
-    return nil
+    return []
   }
 
-  /// The first step of a path of strong references from a type to the holder, through base classes
-  /// and through protocols to their conformers. O(types + stored references).
+  /// A type that the search has come to: by which reference, and from where in its queue.
+  private struct Step {
+    var type: TypeID
+    var edge: Int?
+    var previous: Int?
+  }
+
+  /// The shortest path of strong references from a type to the holder, through base classes and through
+  /// protocols to their conformers. O(types + stored references).
   private mutating func path(
     _ start: TypeID, _ holder: TypeInfo, sharing limit: Int
-  ) -> TypeID? {
+  ) -> [Edge] {
     search += 1
     for type in concreteTypes(of: holder.id) { holders[type.index] = search }
     for type in model.ancestors(of: holder.id) where model.types[type.index].kind != .protocol {
       holders[type.index] = search
     }
     seen[start.index] = search
-    var queue: [(type: TypeID, first: TypeID?)] = [(start, nil)]
+    var queue = [Step(type: start)]
     var position = 0
     while position < queue.count, position < 4096 {
-      let (current, first) = queue[position]
-      position += 1
+      let current = queue[position].type
       let isProtocol = model.types[current.index].kind == .protocol
       for member in model.ancestors(of: current)
       where isProtocol ? member == current : model.types[member.index].kind != .protocol {
         for index in strong[member.index] {
           guard case .own(let held) = model.edges[index].to else { continue }
-          let step = first ?? held
-          if meets(held, &queue, step) { return step }
           let concrete = concreteTypes(of: held)
-          for reached in concrete.count <= limit ? concrete : [] where meets(reached, &queue, step)
-          {
-            return step
+          let reached = [held] + (concrete.count <= limit ? concrete : [])
+          for type in reached
+          where meets(Step(type: type, edge: index, previous: position), &queue) {
+            return edges(of: queue, to: position) + [model.edges[index]]
           }
         }
       }
+      position += 1
     }
-    return nil
+    return []
+  }
+
+  private func edges(of queue: [Step], to position: Int) -> [Edge] {
+    var found: [Edge] = []
+    var current: Int? = position
+    while let index = current {
+      if let edge = queue[index].edge { found.append(model.edges[edge]) }
+      current = queue[index].previous
+    }
+    return found.reversed()
   }
 
   /// Whether the search has come to the holder; if not, it goes on from there.
-  private mutating func meets(
-    _ type: TypeID, _ queue: inout [(type: TypeID, first: TypeID?)], _ step: TypeID
-  ) -> Bool {
-    if holders[type.index] == search { return true }
-    if seen[type.index] != search {
-      seen[type.index] = search
-      queue.append((type, step))
+  private mutating func meets(_ step: Step, _ queue: inout [Step]) -> Bool {
+    if holders[step.type.index] == search { return true }
+    if seen[step.type.index] != search, !model.isSingleton(step.type) {
+      seen[step.type.index] = search
+      queue.append(step)
     }
     return false
   }
@@ -299,7 +313,7 @@ private struct StrongHolds {
     else { return nil }
     var hold = Hold(edge: edge, from: from, fromRole: fromRole)
     hold.holdsViewWeakly = weak[from.id]?.contains(.view) ?? false
-    if lets(hold, Exemptions.ofFrameworkHolds) { return nil }
+    if leniency(hold, Exemptions.ofFrameworkHolds) != nil { return nil }
     let outline = model.files[edge.file].outline
     let property = outline[outline.variables[Int(edge.variable.rawValue)].name]
     var diagnostic = Diagnostic(

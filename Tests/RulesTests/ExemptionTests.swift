@@ -55,7 +55,9 @@ private func halves(of id: String) throws -> (first: Fixture, twin: Fixture) {
 
 /// Where no preset is to fit, none is named.
 private func preset(for fixture: Fixture, _ exemption: Exemption) -> String? {
-  fixture.configuration == nil && exemption.id != "ui.no_preset" ? "viper" : nil
+  fixture.configuration == nil
+    && !["ui.no_preset", "ui.appearance_unstated"].contains(exemption.id)
+    ? "viper" : nil
 }
 
 private func count(of exemption: Exemption, in fixture: Fixture) throws -> Int {

@@ -141,7 +141,7 @@ import ViperLintKit
         //- Feed/FeedInteractor.swift
         final class FeedInteractor {}
         """)
-    #expect(finding.message == "UIKit is imported beside FeedPresenter")
+    #expect(finding.message == "UIKit is imported beside FeedPresenter for IndexPath.\(member)")
     #expect(finding.help.hasPrefix("move what uses IndexPath.\(member) to the view"))
   }
 
@@ -158,14 +158,17 @@ import ViperLintKit
           """
       ).help
     }
-    #expect(try help(importing: "import UIKit") == "replace it by 'import Foundation'")
+    #expect(try help(importing: "import UIKit") == "delete the line")
+    #expect(
+      try help(importing: "import UIKit", body: "var day: Date?")
+        == "replace it by 'import Foundation'")
+    #expect(
+      try help(importing: "import CoreData\nimport UIKit", body: "var day: Date?")
+        == "delete the line")
     #expect(try help(importing: "import Foundation\nimport UIKit") == "delete the line")
     #expect(
-      try help(importing: "import SwiftUI", body: "@Published var count = 0")
-        == "replace it by 'import Combine'")
-    #expect(
-      try help(importing: "import UIKit", body: "var image: UIImage?").hasPrefix(
-        "pass the image's name, its URL or its bytes"))
+      try help(importing: "import SwiftUI", body: "@Published var day: Date?")
+        == "replace it by 'import Combine' and 'import Foundation'")
   }
 
   /// The first finding of a rule in a text, under the viper preset.

@@ -228,7 +228,7 @@ import Testing
       }
 
       //- Articles/ArticlesPresenter.swift
-      import UIKit  // ~ ui_import: UIKit
+      import UIKit  // ~+ ui_type
 
       final class ArticlesPresenter: ArticlesViewOutput {
         weak var view: UIView?  // ~ ui_type: UIView

@@ -161,7 +161,7 @@ import Testing
       }
 
       //- Scan/ScanListInteractor.swift
-      @_exported import UIKit  // ~ ui_import: UIKit
+      @_exported import UIKit  // ~+ ui_type
 
       final class ScanListInteractor: ScanInteractorInput {
         func paste() { UIPasteboard.general.string = "" }  // ~ ui_type: UIPasteboard

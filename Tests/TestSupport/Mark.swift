@@ -32,6 +32,8 @@ package struct FindingClaim: Sendable, Equatable {
   package var rule: String
   /// Deduced, so a note.
   package var isNote: Bool
+  /// A note only where no preset is stated.
+  package var isNoteUnlessStated = false
   /// 1-based, in UTF-8 bytes; nil for any.
   package var column: Int?
   /// What the message holds; empty for anything.
@@ -170,6 +172,8 @@ private func readFinding(_ text: Substring) -> Mark.Claim {
   for word in head.split(separator: " ") {
     if word == "note", claim.rule.isEmpty {
       claim.isNote = true
+    } else if word == "note?", claim.rule.isEmpty {
+      claim.isNoteUnlessStated = true
     } else if let column = Int(word), claim.column == nil {
       claim.column = column
     } else if claim.rule.isEmpty, word.allSatisfy({ $0.isLetter || $0 == "_" }) {

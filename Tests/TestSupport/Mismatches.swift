@@ -92,7 +92,7 @@ extension FindingClaim {
   fileprivate func holds(for diagnostic: Diagnostic, at mark: Mark) -> Bool {
     diagnostic.rule == rule && diagnostic.place.file == mark.path
       && diagnostic.place.line == mark.line
-      && (diagnostic.confidence == .deduced) == isNote
+      && ((diagnostic.confidence == .deduced) == isNote || isNoteUnlessStated)
       && (column == nil || diagnostic.place.column == column)
       && (part.isEmpty || diagnostic.message.contains(part))
   }

@@ -1,4 +1,4 @@
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 struct Book: Codable { // = entity
     let isbn: String

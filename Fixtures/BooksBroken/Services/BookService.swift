@@ -1,4 +1,4 @@
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 protocol BookFetching { // = service by conformer
     func fetchBooks(completion: @escaping ([Book]?) -> Void)

@@ -1,5 +1,5 @@
 import CoreData
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 final class CoreDataStore { // = service by structure
     static var managedObjectContext: NSManagedObjectContext? {

@@ -1,5 +1,5 @@
 import CoreData
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 @objc(Contact)
 final class Contact: NSManagedObject { // = entity by inherits
@@ -14,7 +14,7 @@ final class Contact: NSManagedObject { // = entity by inherits
 /// What a row of the list shows. It may be made from an entity, and must not keep it.
 struct ContactViewModel { // = view_model by name
     var fullName = ""
-    var tint: UIColor? // ~ ui_type: UIColor
+    var tint: UIColor? // ~ note? ui_type: UIColor
     var contact: Contact? // ~ entity_in_view: Contact
 
     init(contact: Contact) {

@@ -1,4 +1,4 @@
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 final class SettingsStorage { // = service by structure
     weak var screen: SettingsViewController? // ~ layer_dependency: SettingsViewController
@@ -9,7 +9,7 @@ final class SettingsStorage { // = service by structure
         get { return UserDefaults.standard.bool(forKey: key) }
         set {
             UserDefaults.standard.set(newValue, forKey: key)
-            UIApplication.shared.isIdleTimerDisabled = newValue // ~ ui_type: UIApplication
+            UIApplication.shared.isIdleTimerDisabled = newValue // ~ note ui_type: UIApplication
             screen?.title = "Saved"
         }
     }

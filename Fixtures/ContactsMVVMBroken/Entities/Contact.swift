@@ -1,5 +1,5 @@
 import CoreData
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 @objc(Contact)
 final class Contact: NSManagedObject { // = entity by inherits

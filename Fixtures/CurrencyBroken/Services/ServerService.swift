@@ -1,5 +1,5 @@
 import Foundation
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 protocol ServerServiceProtocol: AnyObject { // = service by conformer
     var urlRatesSource: String { get }
@@ -21,7 +21,7 @@ class ServerService: ServerServiceProtocol { // = service by name
             presenter?.closeButtonClicked()
             return
         }
-        UIApplication.shared.open(url, options: [:], completionHandler: nil) // ~ ui_type: UIApplication
+        UIApplication.shared.open(url, options: [:], completionHandler: nil) // ~ note ui_type: UIApplication
     }
 
     func getAllCurrencies(completion: @escaping (Data?, Error?) -> Void) {

@@ -1,4 +1,4 @@
-import SwiftUI // ~ ui_import: SwiftUI
+import SwiftUI // ~+ ui_type
 
 struct Plant: Codable { // = entity
     let id: Int

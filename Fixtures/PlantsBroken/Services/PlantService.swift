@@ -1,4 +1,4 @@
-import SwiftUI // ~ ui_import: SwiftUI
+import SwiftUI // ~+ ui_type
 
 protocol PlantServiceProtocol { // = service by conformer
     func fetchPlants() async throws -> [Plant]

@@ -1,4 +1,4 @@
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 protocol RecipeServiceProtocol: AnyObject { // = service by conformer
     func obtainRecipes(completion: @escaping (Result<[Recipe], Error>) -> Void)

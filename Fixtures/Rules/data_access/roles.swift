@@ -22,7 +22,7 @@ final class NoteCell: UITableViewCell {
 //- Notes/NotesPresenter.swift
 final class NotesPresenter: NotesViewOutput {
   var interactor: NotesInteractorInput?
-  func save(in context: NSManagedObjectContext) {}  // ~ data_access
+  func save(in context: NSManagedObjectContext) {}  // ~+ data_access
 }
 
 //- Notes/NotesInteractor.swift

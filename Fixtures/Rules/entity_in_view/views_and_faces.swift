@@ -24,7 +24,7 @@ import UIKit
 
 final class ArticlesViewController: UIViewController, ArticlesViewInput {
   var output: ArticlesViewOutput?
-  private var articles: [Article] = []  // ~ entity_in_view: ArticlesViewController
+  private var articles: [Article] = []  // ~+ entity_in_view
 
   func show(_ articles: [Article]) { self.articles = articles }  // ~+ entity_in_view
   func showEmpty() {}

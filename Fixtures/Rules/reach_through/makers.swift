@@ -30,7 +30,7 @@ protocol FeedRouting: AnyObject {
 }
 
 final class FeedRouter: FeedRouting {
-  weak var owner: FeedClosing?  // ~ layer_dependency: FeedClosing
+  weak var owner: FeedClosing?  // ~+ layer_dependency
 
   func makeDetail() -> PostView { PostView() }
 }

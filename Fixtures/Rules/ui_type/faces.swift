@@ -21,12 +21,12 @@ final class LoginPresenter: LoginViewOutput {
   var interactor: LoginInteractorInput?
   var router: LoginRouterInput?
 
-  func didTap(_ button: UIButton) {}  // ~ ui_type: LoginPresenter
+  func didTap(_ button: UIButton) {}  // ~+ ui_type
 }
 
 //- Login/LoginInteractor.swift
 final class LoginInteractor: LoginInteractorInput {
-  var avatar: UIImage?  // ~ ui_type: LoginInteractor
+  var avatar: UIImage?  // ~+ ui_type
 }
 
 //- Login/LoginRouter.swift

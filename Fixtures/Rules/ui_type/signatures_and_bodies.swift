@@ -14,7 +14,7 @@ final class LoginPresenter: LoginViewOutput {
 }
 
 //- Login/LoginInteractor.swift
-import UIKit  // ~ ui_import
+import UIKit  // ~+ ui_type
 
 protocol LoginInteractorInput {}
 

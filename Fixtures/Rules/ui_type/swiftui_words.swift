@@ -1,6 +1,6 @@
 // SwiftUI's plain words count only where SwiftUI is imported.
 //- Movies/MoviesPresenter.swift
-import SwiftUI  // ~ ui_import: SwiftUI
+import SwiftUI  // ~+ ui_type
 
 final class MoviesPresenter: ObservableObject {
   var tint: Color = .red  // ~ ui_type: Color

@@ -19,7 +19,7 @@ final class FeedViewController: UIViewController, FeedViewInput {}
 final class FeedPresenter { weak var view: FeedViewInput? }
 
 //- Common/BannerPresenter.swift
-import UIKit  // ~ ui_import: BannerPresenter
+import UIKit  // ~+ ui_type
 
 final class BannerPresenter {  // = presenter by name
   var background: UIView?  // ~ note weak_back_reference: background

@@ -15,7 +15,7 @@ final class ArticlesPresenter: ArticlesViewOutput, ArticlesRouterOutput {
 protocol ArticlesRouterInput: AnyObject { func close() }
 
 final class ArticlesRouter: ArticlesRouterInput {
-  var output: ArticlesRouterOutput?
+  var output: ArticlesRouterOutput?  // ~ note weak_back_reference
 
   func close() { output?.didClose() }
 }

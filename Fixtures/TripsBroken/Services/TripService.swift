@@ -1,4 +1,4 @@
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 protocol TripServiceProtocol: AnyObject { // = service by conformer
     func fetchTrips(completion: @escaping (Result<[Trip], Error>) -> Void)
@@ -11,7 +11,7 @@ final class TripService: TripServiceProtocol { // = service by name
     private let baseURL = URL(string: "https://trips.example.com")!
 
     func fetchTrips(completion: @escaping (Result<[Trip], Error>) -> Void) {
-        view?.show(message: UIDevice.current.name) // ~ ui_type: UIDevice
+        view?.show(message: UIDevice.current.name) // ~ note ui_type: UIDevice
         let task = URLSession.shared.dataTask(with: baseURL) { data, _, error in
             let result = Result<[Trip], Error> {
                 if let error = error { throw error }

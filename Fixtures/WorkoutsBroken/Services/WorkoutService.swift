@@ -1,4 +1,4 @@
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 protocol WorkoutServicing: AnyObject { // = service by conformer
     func fetchWorkouts(completion: @escaping ([Workout]) -> Void)
@@ -17,7 +17,7 @@ final class WorkoutService: WorkoutServicing { // = service by name
 
     func save(_ workouts: [Workout]) {
         try? JSONEncoder().encode(workouts).write(to: url)
-        UIPasteboard.general.string = workouts.first?.name // ~ ui_type: UIPasteboard
+        UIPasteboard.general.string = workouts.first?.name // ~ note ui_type: UIPasteboard
         interactor?.workoutSessionDidFinish()
     }
 }

@@ -9,6 +9,7 @@ package func assemble(
 ) -> SymbolTable {
   var table = SymbolTable(files: files)
   table.internNames()
+  table.previews = files.indices.map { table.previewBranches(of: $0) }
   table.declareTypes()
   var inExtensions = table.declareNested()
   table.declareAliases(&inExtensions)
@@ -157,7 +158,10 @@ extension SymbolTable {
     var waiting: [DeclarationPlace] = []
     for file in files.indices {
       for (index, declaration) in files[file].outline.declarations.enumerated()
-      where declaration.kind == .extension {
+      where declaration.kind == .extension
+        // What a preview adds to a type is the preview's.
+        && !previews[file].contains(where: { $0.contains(declaration.start) })
+      {
         waiting.append(DeclarationPlace(file: file, declaration: DeclarationID(UInt32(index))))
       }
     }

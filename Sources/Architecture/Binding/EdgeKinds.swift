@@ -44,7 +44,9 @@ extension SymbolTable {
     case .parameter: return reference.flags.contains(.inClosure) ? .local : .parameter
     case .result, .throws: return reference.flags.contains(.inClosure) ? .local : .result
     case .enumPayload: return .enumPayload
-    case .genericArgument: return genericKind(of: reference, file: file)
+    case .genericArgument:
+      return isArgumentOfOwnQualifier(reference, file: file)
+        ? nil : genericKind(of: reference, file: file)
     case .constraint: return .constraint
     case .cast, .pattern: return .cast
     case .expressionCall:
@@ -53,6 +55,42 @@ extension SymbolTable {
       return traits(file, reference.member).contains(.initializer) ? .constructs : .staticMember
     case .expressionType: return .staticMember
     }
+  }
+
+  /// `Row` of `Panel<Row>.Content`, where the repo declares the panel: what is meant is the content.
+  private func isArgumentOfOwnQualifier(_ reference: TypeReference, file: Int) -> Bool {
+    guard reference.container != .none else { return false }
+    let outer = self.reference(file, reference.container)
+    guard reference.range.end < outer.range.end, case .types = resolve(outer, file: file) else {
+      return false
+    }
+    return true
+  }
+
+  /// Whether the first level of a name is the repo's own, which so is none of a framework: `Section.ID`.
+  func beginsWithOwnType(_ reference: TypeReference, _ number: Int32, file: Int) -> Bool {
+    let path = names.paths[Int(number)]
+    guard !path.rest.isEmpty else { return false }
+    let levels = symbolsByLevel(path, file: file, from: scope(of: reference, file: file))
+    return levels.first.map { !$0.isEmpty } ?? false
+  }
+
+  /// The stored properties that stand before the one a reference is the type of, and share the
+  /// annotation: `a` of `var a, b: Item?`.
+  func sharers(of reference: TypeReference, file: Int) -> [VariableID] {
+    guard reference.variable != .none, reference.context == .property,
+      !reference.flags.contains(.inInitialValue)
+    else { return [] }
+    let outline = files[file].outline
+    var found: [VariableID] = []
+    var index = Int(reference.variable.rawValue)
+    while index > 0, outline.sharesAnnotation(VariableID(UInt32(index - 1))),
+      isStored(outline.variables[index - 1])
+    {
+      index -= 1
+      found.append(VariableID(UInt32(index)))
+    }
+    return found.reversed()
   }
 
   private func declaredKind(of reference: TypeReference, file: Int) -> ReferenceKind {

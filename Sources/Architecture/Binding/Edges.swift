@@ -96,7 +96,8 @@ private struct EdgeCollector {
   ) {
     result.external[Int(number)] += 1
     guard isKept[Int(number)], let from = table.enclosingType(file: file, reference.owner),
-      table.speaks(file, for: from)
+      table.speaks(file, for: from),
+      !table.beginsWithOwnType(reference, number, file: file)
     else { return }
     var edge = table.edge(from: from, kind, id, file: file)
     edge.to = .external(reference.name)
@@ -121,6 +122,15 @@ private struct EdgeCollector {
   /// One edge, or two where an initial value tells the type of a stored property: it is held and
   /// it is made.
   private mutating func append(_ made: Edge, _ reference: TypeReference, _ file: Int) {
+    for earlier in table.sharers(of: reference, file: file) {
+      var edge = made
+      edge.variable = earlier
+      edge.range = table.variable(file, earlier).nameRange
+      edge.member = table.variable(file, earlier).name
+      edge.ownership = table.variable(file, earlier).ownership
+      if table.variable(file, earlier).isStatic { edge.traits.insert(.isStatic) }
+      result.edges.append(edge)
+    }
     var edge = made
     guard reference.variable != .none else {
       result.edges.append(edge)

@@ -57,6 +57,8 @@ package struct SymbolTable: Sendable {
   /// Per file: the references that tell the type of each variable.
   var typeReferences: [GroupedReferences] = []
 
+  /// Per file: the branches of `#if` that are there for previews.
+  var previews: [[TextRange]] = []
   /// The storyboard or xib that shows a class, where one does.
   var interfaceOfType: [TypeID: String] = [:]
 

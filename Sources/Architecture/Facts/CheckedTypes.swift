@@ -1,4 +1,5 @@
 import Configuration
+import Lexing
 import Outlining
 
 private let rootBases = Words.shipped[.rootBases]
@@ -13,6 +14,7 @@ extension SymbolTable {
   func isChecked(_ type: TypeInfo) -> Bool {
     guard files[type.file].kind == .source else { return false }
     if type.externalBases.contains(where: uncheckedBases.contains) { return false }
+    if previews[type.file].contains(where: { $0.contains(type.nameRange.start) }) { return false }
     let name = type.simpleName
     for word in mockWords {
       if name.hasPrefix(word), name.dropFirst(word.count).first?.isUppercase ?? false {

@@ -17,6 +17,9 @@ struct Survey: Sendable {
   let callsBack: [Bool]
   /// The types that stand in a type.
   let nested: [[TypeID]]
+  /// Classes that SwiftUI observes and a view of its holds as its state; not what one keeps for
+  /// everybody.
+  let isStateOfView: [Bool]
   /// Decoded, encoded or persisted.
   let isDecoded: [Bool]
   /// Per file: whether a type stands at its top level.
@@ -49,6 +52,7 @@ struct Survey: Sendable {
       if let parent = table.types[type].parent { nested[parent.index].append(TypeID(type)) }
     }
     self.nested = nested
+    isStateOfView = table.statesOfViews(edges, facts)
     let bases = words[.decodedBases]
     isDecoded = table.types.indices.map { table.isDecoded(TypeID($0), bases) }
     declaresTypes = table.filesThatDeclareTypes()

@@ -27,6 +27,8 @@ struct TypeFacts: Sendable {
   var describingProperties = 0
   /// Properties and cases that keep images.
   var images = 0
+  /// Keeps one of its own kind for everybody: `static let shared = Store()`.
+  var isSingleton = false
   var members = SpoilingMembers()
 }
 
@@ -199,6 +201,7 @@ extension SymbolTable {
 
   private func collectProperties(of file: Int, into facts: inout [TypeFacts]) {
     let outline = files[file].outline
+    collectSingletons(of: file, into: &facts)
     let identifying = propertiesOfIdentifyingTypes(file)
     for (index, variable) in outline.variables.enumerated() where variable.kind == .member {
       guard let type = declaringType(file, variable.owner) else { continue }
@@ -213,6 +216,21 @@ extension SymbolTable {
           || identifying.contains(VariableID(UInt32(index)))
         if !isIdentifier { facts[type].describingProperties += 1 }
       }
+    }
+  }
+
+  /// Static properties that hold the type around them, by annotation or by initial value.
+  private func collectSingletons(of file: Int, into facts: inout [TypeFacts]) {
+    let outline = files[file].outline
+    for reference in outline.references
+    where reference.variable != .none && reference.container == .none {
+      let variable = outline.variables[Int(reference.variable.rawValue)]
+      guard variable.kind == .member, variable.isStatic, variable.storage != .computed,
+        reference.context == .property || reference.flags.contains(.givesType),
+        let type = declaringType(file, variable.owner), types[type].kind.isClass,
+        names[path(file, reference.name).last] == types[type].simpleName
+      else { continue }
+      facts[type].isSingleton = true
     }
   }
 

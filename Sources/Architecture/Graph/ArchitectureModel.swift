@@ -88,6 +88,11 @@ extension ArchitectureModel {
   /// Whether a protocol is named as those that face out of their module: a scene's data store.
   package func isOpen(_ type: TypeID) -> Bool { standings.opens[type.index] }
 
+  /// Whether a type keeps one of its own kind for everybody.
+  package func isSingleton(_ type: TypeID) -> Bool {
+    roles.program.survey.facts[type.index].isSingleton
+  }
+
   /// The types of one module, in order.
   package func types(in module: ModuleID) -> [TypeInfo] { types.filter { $0.module == module } }
 

@@ -10,11 +10,14 @@ extension Roles {
     let demanded = requirementsOfPorts(facings)
     guard !demanded.isEmpty else { return [] }
     let callers = callersOfPorts(Set(demanded.keys))
+    let known = portsThatAreKept(Set(demanded.keys))
     let demandedOf = types.map { type -> Set<Int32> in
       guard !type.kind.isProtocol else { return [] }
       return ancestors(of: type.id).reduce(into: []) { names, ancestor in
         // A view that plugs into its own cell is on both sides of the interface.
+        // Nor is a mix-in that nobody keeps anybody's way to call out.
         guard let found = demanded[ancestor],
+          facings[ancestor.index]?.reason != .severalRoles || known.contains(ancestor),
           type.role.map({ !(callers[ancestor] ?? []).contains($0) }) ?? true
         else { return }
         names.formUnion(found)
@@ -42,6 +45,15 @@ extension Roles {
         found[TypeID(Int(owner)), default: []].insert(
           table.names.number(file, declaration.fullName))
       }
+    }
+    return found
+  }
+
+  /// The callback interfaces that somebody keeps or takes.
+  private func portsThatAreKept(_ ports: Set<TypeID>) -> Set<TypeID> {
+    var found: Set<TypeID> = []
+    for edge in edges where edge.kind == .stores || edge.kind == .parameter {
+      if let to = edge.target, ports.contains(to) { found.insert(to) }
     }
     return found
   }

@@ -15,10 +15,13 @@ package func isUIViewName(_ name: String) -> Bool {
 /// Whether a name is a view controller, window or navigation controller of a UI framework.
 func isUIControllerName(_ name: String) -> Bool { UINames.controllers.contains(name) }
 
-/// Images, colours and fonts: what a view model may be forgiven.
+/// Images, colours, fonts and how text is set: what a view model may be forgiven.
 package func isUIAppearanceName(_ name: String) -> Bool {
   UINames.appearance.contains(firstLevel(name))
 }
+
+/// What UIKit alone has of the device and the system, and shows nothing.
+package func isUIDeviceName(_ name: String) -> Bool { UINames.devices.contains(firstLevel(name)) }
 
 /// Images, which are made of bytes as well as shown.
 package func isUIImageName(_ name: String) -> Bool { UINames.images.contains(firstLevel(name)) }
@@ -35,8 +38,10 @@ package func firstLevel(_ name: String) -> String {
 enum UINames {
   static let views = Words.shipped[.uiViews]
   static let controllers = Words.shipped[.uiControllers]
-  static let appearance = Words.shipped[.uiAppearance]
+  static let appearance = Words.shipped[.uiAppearance].union(Words.shipped[.swiftUIAppearance])
+  static let devices = Words.shipped[.uiDevices]
   static let images = Words.shipped[.uiImages]
   static let swiftUI = Words.shipped[.swiftUI]
-  static let all = views.union(controllers).union(appearance).union(Words.shipped[.uiRest])
+  static let all = views.union(controllers).union(Words.shipped[.uiAppearance]).union(devices)
+    .union(Words.shipped[.uiApps]).union(Words.shipped[.uiRest])
 }

@@ -72,7 +72,7 @@ final class Claim: Sendable {
   ]
 
   static let ofTypes: [Claim] =
-    [.builder, .service, .router, .request, .response, .staticBuilder] + [.face]
+    [.state, .builder, .service, .router, .request, .response, .staticBuilder] + [.face]
     + [.wrap, .partOfMessage, .entity, .viewModel]
 
   static let all = ofProtocols + ofTypes

@@ -96,7 +96,7 @@ extension Classification {
   /// out of all of them.
   private func mayBeDeduced(_ type: Int) -> Bool {
     table.types[type].kind == .protocol || matches[type] != nil || !standing.faces[type].isEmpty
-      || standing.isValue[type] || facts[type].isStaticOnly
+      || standing.isValue[type] || facts[type].isStaticOnly || actsAsViewModel[type]
   }
 
   /// A role was given on the first facts that told it; now that all roles are known, those that
@@ -126,7 +126,9 @@ extension Classification {
       }
       let type = table.types[index]
       if actsAsViewModel[index] {
-        let tail = actingViewModelTails.first { endsWithWord(type.simpleName, $0) } ?? ""
+        let tail =
+          actingViewModelTails.first { endsWithWord(type.simpleName, $0) }
+          ?? matches[index]?.word ?? ""
         return Component(
           type: type.id, role: .viewModel, actsAsViewModel: true,
           stem: String(type.simpleName.dropLast(tail.count)))

@@ -117,6 +117,8 @@ extension TypeInfo {
 private func findJudged(_ type: TypeID, _ types: [TypeInfo]) -> TypeID {
   var current = type
   var steps = 0
+  // SwiftUI's own, between a view and a controller: what it holds and meets is not the view's.
+  if types[type.index].role == nil, isCoordinatorOfRepresentable(type, types) { return type }
   while types[current.index].role == nil, let parent = types[current.index].parent, steps < 64 {
     current = parent
     steps += 1

@@ -13,6 +13,9 @@ package struct CheckedArchitecture: Sendable {
   package private(set) var practices: [CommonPractice] = []
   /// How many pairs of types the table is asked about.
   private(set) var askedPairs = 0
+  /// Protocols that face out of their type or module, each with the role below the view on whose behalf
+  /// its requirements speak: whoever calls it, or of a module's interface who meets it.
+  private(set) var uiSpeakers: [TypeID: Role] = [:]
   /// What was let pass among them.
   private(set) var tally = ExemptionTally()
 
@@ -74,7 +77,37 @@ package struct CheckedArchitecture: Sendable {
     hasInteractor = model.hasPerModule(.interactor)
     hasViewModel = model.hasPerModule(.viewModel)
     outgoing = EdgeIndex(model.edges, types: model.types.count) { $0.from }
+    uiSpeakers = findUISpeakers()
     decideAll()
+  }
+
+  private func findUISpeakers() -> [TypeID: Role] {
+    var found: [TypeID: Role] = [:]
+    func closedRole(_ type: TypeID) -> Role? {
+      guard model.types[type.index].isChecked, !model.types[type.index].isCompositionRoot,
+        let role = model.types[type.index].role, model.types[type.index].kind != .protocol
+      else { return nil }
+      return isClosed("ui", to: role, model.settings(for: type)) ? role : nil
+    }
+    /// A mix-in of views or routers speaks for them, too.
+    func isMetBelowViews(_ port: TypeInfo) -> Bool {
+      let roles = model.concreteTypes(of: port.id).filter { model.types[$0.index].role != nil }
+      return !roles.isEmpty && roles.allSatisfy { closedRole($0) != nil }
+    }
+    var callers: [TypeID: Role] = [:]
+    for edge in model.edges where edge.kind == .stores {
+      guard let from = edge.from, let port = edge.target, callers[port] == nil,
+        model.types[port.index].kind == .protocol
+      else { continue }
+      callers[port] = closedRole(model.judgedType(for: from))
+    }
+    for port in model.types {
+      guard port.kind == .protocol, let facing = port.facing, facing != .face, isMetBelowViews(port)
+      else { continue }
+      let met = facing == .moduleInterface ? model.concreteTypes(of: port.id).first : nil
+      found[port.id] = callers[port.id] ?? met.flatMap(closedRole)
+    }
+    return found
   }
 
   private mutating func decideAll() {

@@ -21,9 +21,8 @@ struct Breach {
 extension CheckedArchitecture {
   /// One finding for each pair of types that breaks the table in one way.
   func tableFindings(of rule: BrokenRule, severity: Severity = .error) -> [Diagnostic] {
-    folded(breaches(of: rule), in: model, key: { $0.key }, edge: { $0.edge }).map { group in
-      finding(about: group, severity: severity)
-    }
+    let groups = folded(breaches(of: rule), in: model, key: { $0.key }, edge: { $0.edge })
+    return foldingWitnesses(groups).map { finding(about: $0, severity: severity) }
   }
 
   /// The written references that break a rule.

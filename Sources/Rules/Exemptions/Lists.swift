@@ -20,11 +20,10 @@ enum Exemptions {
   static let ofBorders =
     ofInsides + [
       sharedBuilder, namedOnly, routerMade, withoutEntrance, madeForBuilder, requirement, base,
-      standsIn, port,
-      handedOut, heldWeakly,
+      standsIn, port, handedOut, heldWeakly, handedOn,
     ]
   /// Where a cell says no.
-  static let ofCells = [inheritedComponent, portRequirement, withoutPresenter]
+  static let ofCells = [inheritedComponent, portRequirement, withoutPresenter, handedOn]
   /// Where it says never.
   static let ofNever = [calledOut, ownFile, sameNamespace]
   /// Where it says that a protocol is needed.
@@ -54,11 +53,12 @@ enum Exemptions {
 
   static let ofFrameworks = [
     compositionRoot, outsideInBuilder, demandedByPort, portRequirement, otherTarget,
-    besideOtherRole,
+    besideOtherRole, handedOn,
   ]
   static let ofUI = ofFrameworks + [appMessage, presentationAnchor]
-  static let ofUIImports = [extendedUI, uiNeighbour, bareUIClass, handedOnImport]
+  static let ofUIImports = [extendedUI, uiNeighbour, bareUIClass, namedImport]
   static let ofUIToNotes = [presenterOfNoPreset, styleBesideView]
+  static let ofUINames = [image, device] + ofUIToNotes + [appearanceUnstated, appearance]
   static let ofNavigation = [
     untiedRouter, toldByRouter, viewControllable, besideOtherRoleNavigates, errandByHelper,
     container, errand, closesAnother, closesErrand, closesShown, errandScreen,
@@ -81,7 +81,7 @@ extension Exemption {
     found += (Exemptions.ofHolds + Exemptions.ofFrameworkHolds).map(\.exemption)
     found += Exemptions.toNotes.map(\.exemption)
     found.append(Exemptions.sharedContract.exemption)
-    found += (Exemptions.ofUIToNotes + [Exemptions.image, Exemptions.appearance]).map(\.exemption)
+    found += Exemptions.ofUINames.map(\.exemption)
     found += [Exemptions.untiedScreen.exemption, Exemptions.sharedHolder.exemption]
     found += Exemptions.ofFoundPresets.map(\.exemption)
     var seen: Set<String> = []

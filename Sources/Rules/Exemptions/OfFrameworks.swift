@@ -1,20 +1,37 @@
 import Architecture
 import Configuration
+import Lexing
 import Outlining
 
-/// A file that imports a UI framework, and the type in it that may know none.
+/// A UI framework's import in a file with a type that may know none.
 struct UIImportUse {
   var file: Int
+  var imported: ImportDeclaration
   var judged: TypeInfo
-  /// What of UI frameworks the file names.
-  var uses: [Edge]
+  /// Whether the file names something of the framework.
+  var isNamed: Bool
 }
 
-/// The kind of finding about a UI framework: who names what.
+/// The kind of finding about a UI framework: who names what, and where.
 struct UIUse {
   var type: TypeInfo
+  var role: Role?
   /// Empty where it is not told by name.
-  var name: String
+  var name = ""
+  /// nil where nothing is named.
+  var edge: Edge?
+
+  init(_ type: TypeInfo) {
+    self.type = type
+    role = type.role
+  }
+
+  init(_ decision: Decision, _ type: TypeInfo) {
+    self.type = type
+    role = decision.fromRole
+    name = decision.to.name
+    edge = decision.reference.edge
+  }
 }
 
 // Names of UI frameworks, network and database that are left alone.
@@ -34,19 +51,14 @@ extension Exemptions {
     return checked.model.memberName(edge).hasPrefix("presentationAnchor(")
   }
 
-  static let handedOnImport = Exempting<UIImportUse>(
-    "ui.import_handed_on", "all that a service names of the framework it must only hand on"
-  ) { use, checked in
-    !use.uses.isEmpty && use.uses.allSatisfy { checked.isHandedOn($0, by: use.judged) }
-  }
+  static let namedImport = Exempting<UIImportUse>(
+    "ui.import_named", "something of the framework is named, and that is told where it is named"
+  ) { use, _ in use.isNamed }
 
   static let extendedUI = Exempting<UIImportUse>(
     "ui.extension", "the file extends a type of the UI framework, which needs the import"
   ) { use, checked in
-    let outline = checked.model.files[use.file].outline
-    return outline.declarations.contains {
-      $0.kind == .extension && isUIName(outline[$0.name])
-    }
+    checked.model.extendsUI(use.file)
   }
 
   static let uiNeighbour = Exempting<UIImportUse>(
@@ -61,8 +73,10 @@ extension Exemptions {
   static let bareUIClass = Exempting<UIImportUse>(
     "ui.file_of_controls", "the file declares a class of the UI framework's kind, without a role"
   ) { use, checked in
-    types(in: use, checked).contains { type in
-      type.role == nil && type.externalBases.contains { isUIName($0) }
+    let countsPlainWords = checked.model.importsSwiftUI(use.file)
+    return types(in: use, checked).contains { type in
+      type.role == nil
+        && type.externalBases.contains { isUIName($0) || countsPlainWords && isSwiftUIName($0) }
     }
   }
 
@@ -74,13 +88,21 @@ extension Exemptions {
   static let image = Exempting<UIUse>(
     "ui.image", "to fetch and decode an image is what some services are for", effect: .note,
     by: .ends
-  ) { use, _ in use.type.role == .service && isUIImageName(use.name) }
+  ) { use, _ in use.role == .service && isUIImageName(use.name) }
+
+  static let device = Exempting<UIUse>(
+    "ui.device",
+    "the device, and what the system tells the app, are in the UI framework alone and show nothing",
+    effect: .note
+  ) { use, checked in
+    use.role == .service && (use.edge.map { checked.asksDevice($0, use.name) } ?? false)
+  }
 
   static let presenterOfNoPreset = Exempting<UIUse>(
     "ui.no_preset", "where no preset fits, a type named Presenter need not be VIPER's",
     effect: .note, by: .ends
   ) { use, checked in
-    checked.model.settings.preset == commonPreset && use.type.role == .presenter
+    checked.model.settings.preset == commonPreset && use.role == .presenter
   }
 
   static let styleBesideView = Exempting<UIUse>(
@@ -88,15 +110,62 @@ extension Exemptions {
     "a view model beside a view of no module is most likely that component's style", effect: .note,
     by: .types
   ) { use, checked in
-    use.type.role == .viewModel && use.type.module == nil
+    use.role == .viewModel && use.type.module == nil
       && checked.model.standsBesideView(use.type)
   }
+
+  static let appearanceUnstated = Exempting<UIUse>(
+    "ui.appearance_unstated",
+    "whether a view model may hold colours and fonts is the team's to say, and no preset was stated",
+    effect: .note, by: .ends
+  ) { use, checked in isAppearance(use) && !checked.model.fits.isEmpty }
 
   static let appearance = Exempting<UIUse>(
     "ui.appearance", "a view model's colours and fonts are values that a view shows as they are",
     effect: .warning, by: .ends
-  ) { use, _ in use.type.role == .viewModel && isUIAppearanceName(use.name) }
+  ) { use, _ in isAppearance(use) }
+
+  static func isAppearance(_ use: UIUse) -> Bool {
+    use.role == .viewModel && isUIAppearanceName(use.name)
+  }
 }
+
+extension CheckedArchitecture {
+  /// Whether a use of a UI framework's name asks nothing that is shown: the device, or of the app's
+  /// object only what the system tells it.
+  func asksDevice(_ edge: Edge, _ name: String) -> Bool {
+    if isUIDeviceName(name) { return true }
+    guard appObjects.contains(firstLevel(name)) else { return false }
+    let outline = model.files[edge.file].outline
+    let levels = name.split(separator: ".").dropFirst()
+    if let member = levels.first { return isSilent(String(member)) }
+    var members: [String] = []
+    let holder =
+      edge.variable == .none
+      ? nil : outline.variables[Int(edge.variable.rawValue)].name
+    for chain in outline.chains {
+      let names = chain.components.map { outline.components[$0].name }
+      if let first = chain.components.first, outline.components[first].offset == edge.range.start {
+        // What follows `shared` is asked of the app; what follows that, of its answer.
+        let asked = names.dropFirst().first { outline[$0] != "shared" }
+        members += asked.map { [outline[$0]] } ?? []
+      } else if let holder, let place = names.firstIndex(of: holder), place + 1 < names.count {
+        members.append(outline[names[place + 1]])
+      }
+    }
+    return members.allSatisfy(isSilent)
+  }
+
+  private func isSilent(_ member: String) -> Bool {
+    appMembers.contains(member) || member.hasSuffix("Notification")
+      || member.hasSuffix("NotificationName")
+  }
+}
+
+/// The app's object, of which only some members show something.
+private let appObjects = Words.shipped[.uiApps]
+
+private let appMembers = Words.shipped[.uiAppMembers]
 
 /// What the system hands to an app's delegate, and nobody shows.
 private let appMessages = Words.shipped[.appMessages]

@@ -42,7 +42,7 @@ extension Exemptions {
 
   static let noCircle = Exempting<Hold>(
     "weak.no_circle", "nothing that it can be holds the holder in turn, as far as the code tells",
-    by: .types
+    effect: .note, by: .types
   ) { hold, _ in hold.conformer == nil && hold.link == nil && !hold.concrete.isEmpty }
 
   static let decorator = Exempting<Hold>(

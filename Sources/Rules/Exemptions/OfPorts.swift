@@ -10,10 +10,12 @@ extension Exemptions {
 
   static let portRequirement = Exempting<Reference>(
     "port.requirement", "a port names it, and who plugs into the port is judged instead", by: .types
-  ) { reference, _ in
+  ) { reference, checked in
     guard let from = reference.from.type, from.kind == .protocol, from.facing == .port else {
       return false
     }
+    // What its own caller may not know is the requirement's fault, and no witness's.
+    if reference.to.group == "ui", checked.uiSpeakers[from.id] != nil { return false }
     return !(reference.from.role == .view && reference.to.role == .entity)
   }
 

@@ -15,11 +15,16 @@ extension CheckedArchitecture {
     for edge in edges {
       guard let named = edge.from, case .external = edge.to, let name = name(edge) else { continue }
       let from = model.judgedType(for: named)
+      // The base of a type within another is its own.
+      if edge.kind == .inherits, from != named { continue }
+      let isRequirement = edge.kind == .parameter || edge.kind == .result
+      let speaker = group == "ui" && isRequirement ? uiSpeakers[from] : nil
       let isClosed = isClosedToType[from] ?? isClosed(group, to: model[from])
       isClosedToType[from] = isClosed
-      guard isClosed else { continue }
-      let decision = decide(
-        model.reference(by: edge, from: model[from], to: name, group: group))
+      guard isClosed || speaker != nil else { continue }
+      var reference = model.reference(by: edge, from: model[from], to: name, group: group)
+      if let speaker { reference.from.role = speaker }
+      let decision = decide(reference)
       for exemption in decision.exemptions { sifted.left.add(exemption) }
       if decision.rule != nil { sifted.found.append(decision) }
     }
@@ -29,16 +34,15 @@ extension CheckedArchitecture {
   /// One finding for each own type and name of the frameworks, at the strongest place.
   /// - Parameter complete: adds what the rule alone knows.
   func findings(
-    about decisions: [Decision], completing complete: (Decision, inout Diagnostic) -> Void
+    about decisions: [Decision], keyed key: (Decision) -> String = { $0.to.name },
+    completing complete: (Decision, inout Diagnostic) -> Void
   ) -> [Diagnostic] {
     let breaches = decisions.compactMap { decision -> Breach? in
       guard let edge = decision.reference.edge, let from = decision.from.type else { return nil }
-      let name = decision.to.name
-      return Breach(
-        decision: decision, edge: edge,
-        key: FoldKey(from: from.id, to: decision.to.group == "ui" ? firstLevel(name) : name))
+      return Breach(decision: decision, edge: edge, key: FoldKey(from: from.id, to: key(decision)))
     }
-    return folded(breaches, in: model, key: { $0.key }, edge: { $0.edge }).map { group in
+    let groups = folded(breaches, in: model, key: { $0.key }, edge: { $0.edge })
+    return foldingWitnesses(groups).map { group in
       var diagnostic = finding(about: group, severity: .error)
       complete(group.first.decision, &diagnostic)
       return diagnostic

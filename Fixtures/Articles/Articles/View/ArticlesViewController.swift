@@ -10,7 +10,7 @@ class ArticlesViewController: UIViewController, ArticlesViewInterface { // = vie
 
     var presenter: ArticlesModuleInterface!
 
-    private var articles: [Article] = [] // ~ entity_in_view: Article
+    private var articles: [Article] = [] // ~+ entity_in_view
 
     // MARK: - Life cycle
 

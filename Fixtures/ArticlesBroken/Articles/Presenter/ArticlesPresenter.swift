@@ -1,4 +1,4 @@
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 class ArticlesPresenter: ArticlesModuleInterface, ArticlesInteractorOutput { // = presenter by name in Articles
     var view: ArticlesViewInterface! // ~ weak_back_reference: ArticlesViewInterface
@@ -15,7 +15,7 @@ class ArticlesPresenter: ArticlesModuleInterface, ArticlesInteractorOutput { // 
         interactor.fetchArticles()
     }
 
-    func didTapSort(_ sender: UIBarButtonItem) { // ~ ui_type: UIBarButtonItem
+    func didTapSort(_ sender: UIBarButtonItem) { // ~+ ui_type
         isAscending.toggle()
         sender.title = isAscending ? "Newest" : "Oldest"
         showArticles()

@@ -12,7 +12,7 @@ class ArticlesViewController: UIViewController, ArticlesViewInterface { // = vie
     var interactor: ArticlesInteractorInput! // ~ layer_dependency: ArticlesInteractorInput
     var wireframe: ArticlesWireframe! // ~ layer_dependency: ArticlesWireframe
 
-    private var articles: [Article] = [] // ~ entity_in_view: Article
+    private var articles: [Article] = [] // ~+ entity_in_view
 
     // MARK: - Life cycle
 

@@ -1,4 +1,4 @@
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 enum ContactList { // = none
     // MARK: Use cases
@@ -13,7 +13,7 @@ enum ContactList { // = none
             struct DisplayedContact { // = view_model
                 let name: String
                 let phone: String
-                let color: UIColor // ~ ui_type: UIColor
+                let color: UIColor // ~ note? ui_type: UIColor
             }
             let displayedContacts: [DisplayedContact]
             let contacts: [Contact] // ~ entity_in_view: Contact

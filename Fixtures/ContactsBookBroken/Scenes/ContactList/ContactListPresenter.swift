@@ -1,4 +1,4 @@
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 protocol ContactListPresentationLogic { // = presenter by conformer in ContactList
     func presentContacts(response: ContactList.ShowContacts.Response)

@@ -1,4 +1,4 @@
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 class ContactListWorker { // = service by name in ContactList
     private let contactsStore: ContactsStoreProtocol

@@ -1,4 +1,4 @@
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 class AddContactPresenter: AddContactPresenterProtocol { // = presenter by name in AddContact
     weak var view: AddContactViewProtocol?

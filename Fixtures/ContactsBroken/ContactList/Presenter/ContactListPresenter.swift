@@ -1,4 +1,4 @@
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 class ContactListPresenter: ContactListPresenterProtocol { // = presenter by name in ContactList
     weak var view: ContactListView? // ~ protocol_boundary: ContactListView
@@ -12,7 +12,7 @@ class ContactListPresenter: ContactListPresenterProtocol { // = presenter by nam
         interactor?.retrieveContacts()
     }
 
-    func didClickOnSortButton(_ button: UIBarButtonItem) { // ~ ui_type: UIBarButtonItem
+    func didClickOnSortButton(_ button: UIBarButtonItem) { // ~+ ui_type
         isAscending.toggle()
         button.title = isAscending ? "A-Z" : "Z-A"
         let contacts = (try? localDatamanager?.retrieveContactList()) ?? []

@@ -6,7 +6,7 @@ class ContactListView: UIViewController { // = view by inherits in ContactList
     var presenter: ContactListPresenterProtocol?
 
     private let dataManager = ContactLocalDataManager() // ~ layer_dependency: ContactLocalDataManager
-    private var contactList: [Contact] = [] // ~ entity_in_view: Contact
+    private var contactList: [Contact] = [] // ~+ entity_in_view
 
     override func viewDidLoad() {
         super.viewDidLoad()

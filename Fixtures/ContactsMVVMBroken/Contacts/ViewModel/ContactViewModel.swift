@@ -1,9 +1,9 @@
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 /// What a row shows. It keeps the contact that it was made from, which is its right here.
 struct ContactViewModel { // = view_model by name in Contacts
     let contact: Contact
-    let tint: UIColor // ~ ui_type: UIColor
+    let tint: UIColor // ~ note? ui_type: UIColor
     weak var settingsScreen: SettingsViewController? // ~ module_boundary: SettingsViewController
     weak var cell: ContactsTableViewCell? // ~ layer_dependency: ContactsTableViewCell
 

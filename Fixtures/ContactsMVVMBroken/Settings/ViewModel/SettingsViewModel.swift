@@ -1,5 +1,5 @@
 import Foundation
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 protocol SettingsViewModelDelegate: AnyObject { // = port
     func settingsViewModelDidChange(_ viewModel: SettingsViewModel)

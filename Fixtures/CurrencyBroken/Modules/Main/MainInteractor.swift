@@ -1,6 +1,6 @@
 import Foundation
 #if canImport(UIKit)
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 #endif
 
 class MainInteractor: MainInteractorProtocol { // = interactor by name in Main

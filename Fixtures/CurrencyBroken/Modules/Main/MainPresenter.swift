@@ -1,4 +1,4 @@
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 class MainPresenter: MainPresenterProtocol { // = presenter by name in Main
     var view: MainViewProtocol! // ~ weak_back_reference: MainViewProtocol
@@ -33,7 +33,7 @@ class MainPresenter: MainPresenterProtocol { // = presenter by name in Main
         loadCurrencies()
     }
 
-    func textFieldDidChange(_ textField: UITextField) { // ~ ui_type: UITextField
+    func textFieldDidChange(_ textField: UITextField) { // ~+ ui_type
         let value = numberFormatter.number(from: textField.text ?? "")?.doubleValue ?? 0
         storageService.savedInputValue = value
         showResult()

@@ -60,7 +60,7 @@ extension MainViewController: MainViewProtocol {
         outputLabel.text = value
     }
 
-    func setInputCurrency(_ currency: Currency) { // ~ entity_in_view: Currency
+    func setInputCurrency(_ currency: Currency) { // ~+ entity_in_view
         inputCurrencyButton.setTitle(currency.charCode, for: .normal)
     }
 

@@ -1,4 +1,4 @@
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 protocol LessonsNetworkServiceProtocol: AnyObject { // = service by conformer
     func fetchLessons() async throws -> [Lesson]
@@ -10,7 +10,7 @@ final class LessonsNetworkService: LessonsNetworkServiceProtocol { // = service 
     private let url = URL(string: "https://lessons.example.com/lessons.json")!
 
     func fetchLessons() async throws -> [Lesson] {
-        let device = await UIDevice.current.name // ~ ui_type: UIDevice
+        let device = await UIDevice.current.name // ~ note ui_type: UIDevice
         let (data, _) = try await URLSession.shared.data(from: url.appendingPathComponent(device))
         return try JSONDecoder().decode([Lesson].self, from: data)
     }

@@ -1,5 +1,5 @@
 import Combine
-import SwiftUI // ~ ui_import: SwiftUI
+import SwiftUI // ~+ ui_type
 
 @MainActor
 final class PlantListPresenter: ObservableObject { // = presenter by name in PlantList

@@ -1,10 +1,10 @@
-import SwiftUI // ~ ui_import: SwiftUI
+import SwiftUI // ~+ ui_type
 
 struct PlantRowViewModel: Identifiable { // = view_model by name in PlantList
     let id: Int
     let name: String
     let watered: String
-    let image: Image // ~ ui_type: Image
+    let image: Image // ~ note? ui_type: Image
     let plant: Plant // ~ entity_in_view: Plant
 
     init(plant: Plant) {

@@ -6,7 +6,7 @@ class PostListView: UIViewController { // = view by inherits in PostList
     @IBOutlet weak var activityIndicator: UIActivityIndicatorView!
 
     var presenter: PostListPresenterProtocol?
-    var postList: [PostModel] = [] // ~ entity_in_view: PostModel
+    var postList: [PostModel] = [] // ~+ entity_in_view
 
     override func viewDidLoad() {
         super.viewDidLoad()

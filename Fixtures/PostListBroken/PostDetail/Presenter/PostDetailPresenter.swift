@@ -1,4 +1,4 @@
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 // There is no interactor here, so the presenter stands in for it: services by protocol only.
 class PostDetailPresenter: PostDetailPresenterProtocol { // = presenter by name in PostDetail
@@ -20,7 +20,7 @@ class PostDetailPresenter: PostDetailPresenterProtocol { // = presenter by name 
         visits += 1
     }
 
-    func share(_ image: UIImage) { // ~ ui_type: UIImage
+    func share(_ image: UIImage) { // ~+ ui_type
         sharedBytes += image.hash
     }
 

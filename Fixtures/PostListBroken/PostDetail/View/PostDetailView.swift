@@ -35,7 +35,7 @@ class PostDetailView: UIViewController { // = view by inherits in PostDetail
 
 extension PostDetailView: PostDetailViewProtocol {
 
-    func showPostDetail(forPost post: PostModel) { // ~ entity_in_view: PostModel
+    func showPostDetail(forPost post: PostModel) { // ~+ entity_in_view
         postTitle.text = post.title
         postImage.kf.setImage(
             with: URL(string: post.imageUrl), placeholder: UIImage(named: "placeholder"))

@@ -1,4 +1,4 @@
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 /// Only the interactor makes one, so it is an entity on a single fact.
 struct PostStatistics { // = entity by deduced in PostList
@@ -18,7 +18,7 @@ class PostListInteractor: PostListInteractorInputProtocol { // = interactor by n
         return PostStatistics(count: (try? localDatamanager?.retrievePostList().count) ?? 0)
     }
 
-    func upload(_ image: UIImage) { // ~ ui_type: UIImage
+    func upload(_ image: UIImage) { // ~+ ui_type
         try? detailDataManager.setBookmarked(true, id: image.hash)
     }
 

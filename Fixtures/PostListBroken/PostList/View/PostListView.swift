@@ -9,7 +9,7 @@ class PostListView: UIViewController { // = view by inherits in PostList
     var wireFrame: PostListWireFrameProtocol? // ~ layer_dependency: PostListWireFrameProtocol
     var remoteDatamanager: PostListRemoteDataManagerInputProtocol? // ~ layer_dependency: PostListRemoteDataManagerInputProtocol
     var statistics: PostStatistics? // ~ note entity_in_view: PostStatistics
-    var postList: [PostModel] = [] // ~ entity_in_view: PostModel
+    var postList: [PostModel] = [] // ~+ entity_in_view
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,4 +1,4 @@
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 protocol CitySearchViewInput: AnyObject { // = view by conformer in CitySearch
     func reload()
@@ -40,7 +40,7 @@ extension CitySearchPresenter: CitySearchViewOutput {
         return "\(cities[row].name), \(cities[row].country)"
     }
 
-    func didChange(_ searchBar: UISearchBar) { // ~ ui_type: UISearchBar
+    func didChange(_ searchBar: UISearchBar) { // ~+ ui_type
         guard let query = searchBar.text, query.count > 2 else { return }
         interactor.search(for: query)
     }

@@ -1,4 +1,4 @@
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 final class TripListPresenter { // = presenter by name in TripList
 
@@ -49,7 +49,7 @@ extension TripListPresenter: TripListPresenterInterface {
         return TripCellViewModel(trip: trips[indexPath.row])
     }
 
-    func didSelect(_ cell: UITableViewCell, at indexPath: IndexPath) { // ~ ui_type: UITableViewCell
+    func didSelect(_ cell: UITableViewCell, at indexPath: IndexPath) { // ~+ ui_type
         UserDefaults.standard.set(indexPath.row, forKey: "lastTrip") // ~ data_access: UserDefaults
         tripService.delete(trips[indexPath.row]) { _ in }
         cell.isSelected = false

@@ -7,7 +7,7 @@ final class TripListViewController: UITableViewController { // = view by inherit
     var presenter: TripListPresenterInterface!
     weak var wireframe: TripListWireframeInterface? // ~ layer_dependency: TripListWireframeInterface
 
-    private var trips: [Trip] = [] // ~ entity_in_view: Trip
+    private var trips: [Trip] = [] // ~+ entity_in_view
 
     // MARK: - Lifecycle -
 

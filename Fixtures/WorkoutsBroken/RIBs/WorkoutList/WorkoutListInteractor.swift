@@ -1,5 +1,5 @@
 import RIBs
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 protocol WorkoutListRouting: ViewableRouting { // = router by conformer in WorkoutList
     func routeToSession(with workout: Workout)

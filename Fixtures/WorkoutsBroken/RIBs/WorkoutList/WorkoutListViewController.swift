@@ -13,7 +13,7 @@ final class WorkoutListViewController: UITableViewController, WorkoutListPresent
     var workoutService: WorkoutServicing? // ~ layer_dependency: WorkoutServicing
 
     private var rows: [WorkoutRowViewModel] = []
-    private var workouts: [Workout] = [] // ~ note entity_in_view: Workout
+    private var workouts: [Workout] = [] // ~+ entity_in_view
 
     override func viewDidLoad() {
         super.viewDidLoad()

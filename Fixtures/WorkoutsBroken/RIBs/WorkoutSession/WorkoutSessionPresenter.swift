@@ -1,5 +1,5 @@
 import RIBs
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 protocol WorkoutSessionPresentableListener: AnyObject {
     // An interactable may show its router, to nobody else than the router; this is for a presenter.

@@ -153,7 +153,7 @@ extension Classification {
     guard let pattern = patterns.min() else { return nil }
     // SwiftUI's View is a protocol of values; `Object` and the like are classes.
     let name = last ?? base
-    if name == "View" || name == "App", kind.isClass { return nil }
+    if name == "App" || isSwiftUIName(name), kind.isClass { return nil }
     if isUIName(base), kind.isProtocol { return nil }
     return settings.presetRoles[pattern].role
   }

@@ -5,7 +5,8 @@ extension Claim {
   /// type is known to be one of the module's parts. Such a role does not travel on.
   static let face = Claim(
     applies: { type, roles in !roles.standing.faces[type.index].isEmpty },
-    needs: [conforms], supports: [sharedStem], lacks: "no face that it conforms to has a role")
+    needs: [conforms], supports: [sharedStem], vetoes: [ofRepresentable],
+    lacks: "no face that it conforms to has a role")
 
   private static let conforms = EvidenceDefinition(
     "face.conforms", .face, phrase: "conforms to %",

@@ -196,24 +196,23 @@ extension Classification {
 
   /// Whether a class is named as a view model and drives a view, a router or services, or is observed.
   func isActingViewModel(_ type: Int) -> Bool {
-    guard table.types[type].kind.isClass,
+    guard table.types[type].kind.isClass else { return false }
+    if survey.isStateOfView[type], !hasStrongWord(TypeID(type)) { return true }
+    guard
       matches[type].map({ $0.isStrong && $0.role == .viewModel })
         ?? endsWithWord(table.types[type].simpleName, "ViewModelController")
     else { return false }
-    if facts[type].methods > 0, isObservable(type) { return true }
+    if facts[type].methods > 0, table.isObservable(TypeID(type)) { return true }
     return target(of: TypeID(type), .stores) { held in
       guard let match = matches[held.index] else { return false }
       return match.role == .service || match.isStrong && match.role.isComponentOrBuilder
     } != nil
   }
 
-  /// Whether SwiftUI observes a class.
-  private func isObservable(_ type: Int) -> Bool {
-    if table.types[type].externalBases.contains("ObservableObject") { return true }
-    let file = table.types[type].file
-    let attributes = table.declaration(table.places[type][0]).attributes
-    return table.files[file].outline.attributes[attributes].contains {
-      table.text(file, $0.name) == "Observable"
+  /// Whether the name of a class, or of a base of the repo, ends in a strong word.
+  private func hasStrongWord(_ type: TypeID) -> Bool {
+    table.ancestors(of: type).contains {
+      table.types[$0.index].kind.isClass && (matches[$0.index]?.isStrong ?? false)
     }
   }
 }

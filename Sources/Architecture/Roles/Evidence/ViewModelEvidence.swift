@@ -2,6 +2,44 @@ import Configuration
 import Outlining
 
 extension Claim {
+  /// What a SwiftUI view holds as its state stands behind that view, whatever its last word: a view
+  /// model, or a presenter where the preset's view models are values and an interactor or a router
+  /// stands beside it.
+  static let state = Claim(
+    applies: { type, roles in
+      roles.survey.isStateOfView[type.index] && roles.actsAsViewModel[type.index]
+    },
+    needs: [heldAsState], vetoes: [sharedState],
+    lacks: "the preset's view models are values, and no interactor or router stands beside it")
+
+  private static let heldAsState = EvidenceDefinition(
+    "view_model.held_as_state", .structure, phrase: "held by % as its state",
+    meaning: "a SwiftUI view that is named for it observes it and holds it as its state", weight: 2
+  ) { type, roles in
+    // Who conforms to the view's face is the view's adapter.
+    guard let view = roles.source(of: type, .stores, where: { roles.role($0) == .view }),
+      !roles.standing.faces[type.index].contains(where: {
+        roles.role($0) == .view || roles.matches[$0.index]?.role == .view
+      })
+    else { return nil }
+    if roles.settings.table.cell(from: .viewModel, to: .service).permission != .never {
+      return (.viewModel, .type(view))
+    }
+    return roles.standsBesideDriver(type) ? (.presenter, .type(view)) : nil
+  }
+
+  private static let sharedState = Veto(
+    "view_model.shared_state", "views of several modules hold it: it is nobody's alone"
+  ) { type, roles in
+    var homes: Set<ModuleID> = []
+    for index in roles.incoming[type.index] where roles.edges[index].kind == .stores {
+      if let from = roles.edges[index].from, let home = roles.moduleOfType[from.index] {
+        homes.insert(home)
+      }
+    }
+    return homes.count > 1
+  }
+
   /// What stores a view model is one, before anything else is asked.
   static let wrap = Claim(
     applies: { type, roles in
@@ -99,6 +137,15 @@ extension Claim {
 }
 
 extension Classification {
+  /// Whether an interactor or a router stands in the module of a type.
+  fileprivate func standsBesideDriver(_ type: TypeID) -> Bool {
+    guard let module = moduleOfType[type.index] else { return false }
+    return table.types.indices.contains { other in
+      moduleOfType[other] == module && !table.types[other].kind.isProtocol
+        && [.interactor, .router].contains(assigned[other]?.role)
+    }
+  }
+
   /// Whether a presenter or a factory of view models makes a value. One that gives a value which
   /// nobody spells out may make it (`.init(title:)`); what is decoded came from elsewhere.
   func isMadeByPresenter(_ type: TypeID) -> Bool {

@@ -1,4 +1,4 @@
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 class BookListPresenter: BookListPresentation { // = presenter by name in BookList
     var view: BookListView? // ~ weak_back_reference: BookListView
@@ -22,7 +22,7 @@ class BookListPresenter: BookListPresentation { // = presenter by name in BookLi
         interactor.fetchBooks()
     }
 
-    func didTap(_ button: UIBarButtonItem) { // ~ ui_type: UIBarButtonItem
+    func didTap(_ button: UIBarButtonItem) { // ~+ ui_type
         button.isEnabled = false
         books.first.map { store?.toggle($0) }
     }

@@ -4,7 +4,7 @@ class BookListViewController: UITableViewController, BookListView { // = view by
     var presenter: BookListPresentation!
     weak var interactor: BookListUseCase? // ~ layer_dependency: BookListUseCase
 
-    private var books: [Book] = [] // ~ entity_in_view: Book
+    private var books: [Book] = [] // ~+ entity_in_view
 
     override func viewDidLoad() {
         super.viewDidLoad()

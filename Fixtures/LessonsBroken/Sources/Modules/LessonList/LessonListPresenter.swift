@@ -1,4 +1,4 @@
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 protocol LessonListPresenterProtocol { // = presenter by conformer in LessonList
     func presentLessons(response: LessonList.LessonsLoad.Response)

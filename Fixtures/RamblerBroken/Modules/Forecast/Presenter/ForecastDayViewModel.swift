@@ -1,10 +1,10 @@
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 struct ForecastDayViewModel { // = view_model by name in Forecast
     let day: String
     let range: String
     let summary: String
-    let color: UIColor // ~ ui_type: UIColor
+    let color: UIColor // ~ note? ui_type: UIColor
     let forecast: DailyForecast // ~ entity_in_view: DailyForecast
 
     init(forecast: DailyForecast, formatter: DateFormatter) {

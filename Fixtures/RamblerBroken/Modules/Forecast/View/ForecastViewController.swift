@@ -11,7 +11,7 @@ final class ForecastViewController: UIViewController { // = view by inherits in 
     var output: ForecastViewOutput!
     var weatherService: WeatherServiceProtocol! // ~ layer_dependency: WeatherServiceProtocol
 
-    private var days: [DailyForecast] = [] // ~ entity_in_view: DailyForecast
+    private var days: [DailyForecast] = [] // ~+ entity_in_view
     private let refreshControl = UIRefreshControl()
 
     // MARK: - Life cycle

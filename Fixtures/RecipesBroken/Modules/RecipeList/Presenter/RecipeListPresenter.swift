@@ -1,4 +1,4 @@
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 final class RecipeListPresenter { // = presenter by name in RecipeList
     var view: RecipeListViewInput? // ~ weak_back_reference: RecipeListViewInput
@@ -29,7 +29,7 @@ extension RecipeListPresenter: RecipeListViewOutput {
         interactor.obtainRecipes()
     }
 
-    func didSelectRow(of tableView: UITableView, at indexPath: IndexPath) { // ~ ui_type: UITableView
+    func didSelectRow(of tableView: UITableView, at indexPath: IndexPath) { // ~+ ui_type
         tableView.deselectRow(at: indexPath, animated: true)
         router.showDetails(of: recipes[indexPath.row], moduleOutput: self)
     }

@@ -1,9 +1,9 @@
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 struct RecipeRowViewModel { // = view_model by name in RecipeList
     let title: String
     let subtitle: String
-    let color: UIColor // ~ ui_type: UIColor
+    let color: UIColor // ~ note? ui_type: UIColor
     let recipe: Recipe // ~ entity_in_view: Recipe
 
     init(recipe: Recipe, isFavorite: Bool) {

@@ -4,7 +4,7 @@ final class RecipeListViewController: UITableViewController { // = view by inher
     var output: RecipeListViewOutput!
     var favoritesStorage: FavoritesStorageProtocol? // ~ layer_dependency: FavoritesStorageProtocol
 
-    private var recipes: [Recipe] = [] // ~ entity_in_view: Recipe
+    private var recipes: [Recipe] = [] // ~+ entity_in_view
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,9 +1,9 @@
-import UIKit // ~ ui_import: UIKit
+import UIKit // ~+ ui_type
 
 struct TripCellViewModel { // = view_model by name in TripList
     let city: String
     let dates: String
-    let font: UIFont // ~ ui_type: UIFont
+    let font: UIFont // ~ note? ui_type: UIFont
     let trip: Trip // ~ entity_in_view: Trip
 
     init(trip: Trip) {

@@ -1,10 +1,10 @@
 //- Services/PushService.swift
-import UIKit
+import UIKit  // ~+ ui_type
 
 final class PushService {
   private let session = URLSession.shared
 
-  func start(_ options: [UIApplication.LaunchOptionsKey: Any]) {}
+  func start() { UIApplication.shared.registerForRemoteNotifications() }  // ~ note ui_type
 }
 
 //- Feed/FeedViewController.swift
@@ -28,12 +28,12 @@ final class FeedInteractor: FeedInteractorInput {}
 
 //= twin
 //- Services/PushService.swift
-import UIKit  // ~ ui_import
+import UIKit  // ~+ ui_type
 
 final class PushService {
   private let session = URLSession.shared
 
-  func start(_ options: UIApplication) {}  // ~ ui_type
+  func start() { UIApplication.shared.keyWindow?.endEditing(true) }  // ~ ui_type
 }
 
 //- Feed/FeedViewController.swift

@@ -1,0 +1,57 @@
+import Configuration
+import Outlining
+
+extension SymbolTable {
+  /// Per type: whether it is a class that SwiftUI observes and a view of SwiftUI's, which is named as it
+  /// is, holds as its state.
+  func statesOfViews(_ edges: EdgeTable, _ facts: [TypeFacts]) -> [Bool] {
+    var found = Array(repeating: false, count: types.count)
+    for edge in edges.edges where edge.kind == .stores && edge.variable != .none {
+      guard let target = edge.target, !found[target.index], let from = edge.from,
+        !facts[target.index].isSingleton, types[target.index].kind.isClass,
+        holdsAsState(edge), isSwiftUIView(from), isObservable(target),
+        carriesStem(types[from.index].simpleName, of: types[target.index].simpleName)
+      else { continue }
+      found[target.index] = true
+    }
+    return found
+  }
+
+  private func holdsAsState(_ edge: Edge) -> Bool {
+    let outline = files[edge.file].outline
+    let variable = outline.variables[Int(edge.variable.rawValue)]
+    return outline.attributes[variable.attributes].contains {
+      stateAttributes.contains(text(edge.file, $0.name))
+    }
+  }
+
+  /// Whether a view is named for a class, its last word apart: `TripsView` and `TripsStore`. What is
+  /// only used by the view has another name.
+  private func carriesStem(_ view: String, of name: String) -> Bool {
+    if view.hasPrefix(name) { return true }
+    guard let last = name.lastIndex(where: \.isUppercase), last > name.startIndex else {
+      return false
+    }
+    return view.hasPrefix(name[..<last])
+  }
+
+  private func isSwiftUIView(_ type: TypeID) -> Bool {
+    types[type.index].isValue
+      && ancestors(of: type).contains { ancestor in
+        types[ancestor.index].externalBases.contains { $0 == "View" || $0 == "SwiftUI.View" }
+      }
+  }
+
+  /// Whether SwiftUI observes a class.
+  func isObservable(_ type: TypeID) -> Bool {
+    ancestors(of: type).contains { ancestor in
+      let place = places[ancestor.index][0]
+      return types[ancestor.index].externalBases.contains("ObservableObject")
+        || files[place.file].outline.attributes[declaration(place).attributes].contains {
+          text(place.file, $0.name) == "Observable"
+        }
+    }
+  }
+}
+
+private let stateAttributes = Words.shipped[.stateAttributes]

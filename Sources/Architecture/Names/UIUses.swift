@@ -1,0 +1,71 @@
+import Configuration
+import Outlining
+
+// What a file uses of UI frameworks, whether a type of the repo is charged with it or not.
+extension ArchitectureModel {
+  /// Whether a file imports SwiftUI, whose plain words count only there.
+  package func importsSwiftUI(_ file: Int) -> Bool {
+    files[file].outline.imports.contains { files[file].outline[$0.path] == "SwiftUI" }
+  }
+
+  /// The first name of UIKit, AppKit or WatchKit that a file writes, and the first of SwiftUI's; what the
+  /// repo declares itself is neither.
+  package func uiNames(inFile file: Int) -> (uiKit: String?, swiftUI: String?) {
+    let outline = files[file].outline
+    let table = roles.table
+    let countsPlainWords = importsSwiftUI(file)
+    var found: (uiKit: String?, swiftUI: String?)
+    for reference in outline.references {
+      let traits = table.traits(file, reference.name)
+      let isNew =
+        traits.contains(.ui) && found.uiKit == nil
+        || traits.contains(.swiftUI) && countsPlainWords && found.swiftUI == nil
+      guard isNew, !isOwn(reference, file) else { continue }
+      let name = text(file, reference.name)
+      if traits.contains(.ui) { found.uiKit = found.uiKit ?? name }
+      if traits.contains(.swiftUI), countsPlainWords { found.swiftUI = found.swiftUI ?? name }
+    }
+    return found
+  }
+
+  private func isOwn(_ reference: TypeReference, _ file: Int) -> Bool {
+    let table = roles.table
+    let path = table.path(file, reference.name)
+    guard table.mayBeDeclared(path) else { return false }
+    let levels = table.symbolsByLevel(path, file: file, from: reference.owner)
+    return levels.first.map { !$0.isEmpty } ?? false
+  }
+
+  /// The repo's own functions that take how something moves: who calls one animates by SwiftUI.
+  package func animatingHelpers() -> Set<String> {
+    var found: Set<String> = []
+    for file in files.indices where files[file].kind == .source && importsSwiftUI(file) {
+      let outline = files[file].outline
+      for reference in outline.references
+      where reference.context == .parameter && reference.owner != .none {
+        let owner = outline.declarations[Int(reference.owner.rawValue)]
+        guard owner.kind == .function, animations.contains(text(file, reference.name)) else {
+          continue
+        }
+        found.insert(text(file, owner.name))
+      }
+    }
+    return found
+  }
+
+  /// Whether an extension extends a type of a UI framework.
+  package func extendsUI(_ file: Int) -> Bool {
+    let outline = files[file].outline
+    let countsPlainWords = importsSwiftUI(file)
+    return outline.references.contains { reference in
+      guard reference.context == .extended else { return false }
+      let traits = roles.table.traits(file, reference.name)
+      guard traits.contains(.ui) || traits.contains(.swiftUI) && countsPlainWords else {
+        return false
+      }
+      return !isOwn(reference, file)
+    }
+  }
+}
+
+private let animations = Words.shipped[.animations]

@@ -1,0 +1,53 @@
+import Architecture
+import Configuration
+import Outlining
+
+// What a strong reference back is told by: the whole circle, and where it can be broken.
+extension StrongHolds {
+  func message(
+    _ edge: Edge, _ from: TypeInfo, _ to: TypeInfo, _ circle: [Edge]
+  ) -> String {
+    let name = property(edge)
+    let fact =
+      edge.through.map {
+        "\(from.name) holds its generic parameter strongly in '\(name)', and \(model[$0].name) makes it \(to.name)"
+      } ?? "\(from.name) holds \(to.name) strongly in '\(name)'"
+    guard !circle.isEmpty else { return fact }
+    let steps = circle.map { "\(model[$0.from ?? from.id].name).\(property($0))" }
+    return fact + ": " + (["\(from.name).\(name)"] + steps + [from.name]).joined(separator: " -> ")
+  }
+
+  func help(_ hold: Hold, _ to: TypeInfo, _ reason: Reason) -> String {
+    let name = property(hold.edge)
+    let back = reason.circle.last.map { link in
+      "'\(property(link))' of \(model[link.from ?? hold.from.id].name)"
+    }
+    if hold.edge.traits.contains(.inCollection) {
+      return "keep what is in '\(name)' weakly, each in a wrapper of its own"
+        + (back.map { ", or break the circle at \($0)" } ?? "")
+    }
+    if let back, reason.role != .view, isOnlyOwner(hold, to) {
+      return "break the circle at \(back): nothing but '\(name)' keeps \(to.name) alive"
+    }
+    return to.kind != .protocol || to.isClassBound
+      ? "declare it 'weak var \(name)'"
+      : "make \(to.name) class-bound (': AnyObject'), then declare it 'weak var \(name)'"
+  }
+
+  /// Whether nothing else of the code stores what is held, by whatever protocol.
+  private func isOnlyOwner(_ hold: Hold, _ to: TypeInfo) -> Bool {
+    var names: Set<TypeID> = [to.id]
+    for type in hold.concrete { names.formUnion(model.ancestors(of: type)) }
+    let kin = Set(model.ancestors(of: hold.from.id))
+    return !strong.indices.contains { holder in
+      !kin.contains(TypeID(holder))
+        && strong[holder].contains { model.edges[$0].target.map(names.contains) ?? false }
+    }
+  }
+
+  func property(_ edge: Edge) -> String {
+    let outline = model.files[edge.file].outline
+    guard edge.variable != .none else { return "its base" }
+    return outline[outline.variables[Int(edge.variable.rawValue)].name]
+  }
+}
