@@ -5,8 +5,9 @@ package enum WordList: String, CaseIterable, Sendable {
   case decodedBases, rootBases, uncheckedBases, noDataBases, lookAlikeBases, ribsBases,
     emptyBases, classBoundBases, platformBases
   case devices, mocks, roots, rootEnds, rootAttributes, callbacks, moduleInterfaces,
-    protocolTails, concreteTails, lookAlikes, verbs, noData, messages, conversions, makers, outputs,
-    errands, selves
+    protocolTails, concreteTails, nameHeads, lookAlikes, verbs, noData, messages, conversions,
+    makers, outputs,
+    errands, selves, promises, networks, texts, viewsWork, viewsWorkEnds
   case uiViews, uiControllers, plainControllers, containers, viewEnds, screenEnds, systemEnds,
     uiAppearance, uiImages, uiRest, swiftUI, uiAdditions, appMessages, observingAttributes,
     navigationCalls, showingCalls, controllerProperties

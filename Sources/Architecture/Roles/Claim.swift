@@ -70,7 +70,7 @@ final class Claim: Sendable {
   ]
 
   static let ofTypes: [Claim] =
-    [.builder, .service, .router, .request, .response] + [.face]
+    [.builder, .giver, .service, .router, .shower, .request, .response] + [.face]
     + [.wrap, .partOfMessage, .entity, .viewModel]
 
   static let all = ofProtocols + ofTypes

@@ -25,6 +25,8 @@ struct Classification: Sendable {
   let matches: [NameMatch?]
   /// The roles that the names with one stem tell: `Articles` → presenter, router, view.
   let stems: [String: Set<Role>]
+  /// By package: the roles of components that names and bases tell there.
+  let rolesOfPackage: [String: Set<Role>]
   var assigned: [Assignment?]
   /// Per type: whether it is a class that stands in MVVM's place of the presenter.
   private(set) var actsAsViewModel: [Bool] = []
@@ -56,6 +58,7 @@ struct Classification: Sendable {
     let matches = table.types.map { words.match($0.simpleName, isProtocol: $0.kind == .protocol) }
     self.matches = matches
     stems = Self.stems(table.types, matches)
+    rolesOfPackage = Self.rolesOfPackages(table, matches)
     actsAsViewModel = table.types.indices.map { isActingViewModel($0) }
     standing = Standing(self)
   }

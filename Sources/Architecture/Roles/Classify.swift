@@ -56,7 +56,7 @@ extension Classification {
   /// out of all of them.
   private func mayBeDeduced(_ type: Int) -> Bool {
     table.types[type].kind == .protocol || matches[type] != nil || !standing.faces[type].isEmpty
-      || standing.isPlainValue[type]
+      || standing.isPlainValue[type] || survey.work[type].setsRoot
   }
 
   /// A role was given on the first facts that told it; now that all roles are known, those that

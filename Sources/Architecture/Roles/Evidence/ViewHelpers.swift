@@ -1,0 +1,73 @@
+import Configuration
+import Outlining
+
+extension NameVetoes {
+  /// Image loaders, themes, texts and trackers work for views, whatever they store.
+  static let servesViews = Veto(
+    "refused.serves_views", "it gives views their images, looks or texts, or tells of events"
+  ) { type, roles in
+    roles.matches[type.index]?.role == .service && roles.servesViews(type)
+  }
+}
+
+extension Classification {
+  /// Whether the work of a type is a view's: by what its members give, and never where they give out
+  /// data or the app's logic keeps it.
+  fileprivate func servesViews(_ type: TypeID) -> Bool {
+    guard !givesData(type), !isKeptByLogic(type) else { return false }
+    let work = survey.work[type.index]
+    return work.givesTexts || work.servesViews || isNamedForViews(type) || onlyTells(type)
+  }
+
+  /// Whether it gives out, or decodes, a value that is data.
+  private func givesData(_ type: TypeID) -> Bool {
+    outgoing[type.index].contains { index in
+      let edge = edges[index]
+      guard let value = edge.target, isDataLike(value) else { return false }
+      switch edge.kind {
+      case .result: return true
+      case .staticMember: return edge.traits.contains(.metatype)
+      default: return edge.traits.contains(.answeredLater)
+      }
+    }
+  }
+
+  /// A value that is decoded, named or filed as data; choices are the app's own.
+  private func isDataLike(_ type: TypeID) -> Bool {
+    kind(type) != .enum
+      && (survey.isDecoded[type.index] || survey.isInEntityFolder[file(type)]
+        || matches[type.index]?.role == .entity)
+  }
+
+  /// Whether an interactor or a service keeps it, by itself or by a protocol.
+  private func isKeptByLogic(_ type: TypeID) -> Bool {
+    table.ancestors(of: type).contains { face in
+      guard face == type || isProtocol(face) else { return false }
+      return source(of: face, [.stores, .parameter, .staticMember]) { keeper in
+        guard let match = matches[keeper.index], keeper != type, match.isStrong else {
+          return false
+        }
+        return match.role == .interactor || match.role == .service && !isProtocol(keeper)
+      } != nil
+    }
+  }
+
+  private func isNamedForViews(_ type: TypeID) -> Bool {
+    guard let stem = matches[type.index]?.stem else { return false }
+    return viewsWork.contains { stem.contains($0) }
+      || viewsWorkEnds.contains { endsWithWord(stem, $0) }
+  }
+
+  /// It sends something over the network, and nobody hears what came of it.
+  private func onlyTells(_ type: TypeID) -> Bool {
+    let work = survey.work[type.index]
+    let fact = facts[type.index]
+    return !fact.touches.isEmpty && fact.touches.isSubset(of: networks) && work.functions > 0
+      && !work.answers && !work.isRead && !fact.holdsClosure && !fact.holdsWeakly
+      && target(of: type, .stores) { _ in true } == nil
+  }
+}
+
+private let viewsWork = Words.shipped.inOrder(.viewsWork)
+private let viewsWorkEnds = Words.shipped.inOrder(.viewsWorkEnds)
+private let networks = Words.shipped[.networks]
