@@ -151,7 +151,10 @@ struct EdgeCollector {
       stored.kind = .stores
       stored.ownership = variable.ownership
       if variable.isStatic { stored.traits.insert(.isStatic) }
-      result.edges.append(stored)
+      for held in heldTypes(of: reference, edge, file) {
+        stored.to = held
+        result.edges.append(stored)
+      }
       if !isStore { result.edges.append(edge) }
       return
     }
@@ -162,6 +165,17 @@ struct EdgeCollector {
       edge.traits.insert(.injection)
     }
     result.edges.append(edge)
+  }
+
+  /// What a property holds whose initial value names a type: that type, but what `Foo.shared` is
+  /// declared to be.
+  private mutating func heldTypes(
+    of reference: TypeReference, _ edge: Edge, _ file: Int
+  ) -> [Edge.Target] {
+    guard edge.kind == .staticMember, let named = edge.target else { return [edge.to] }
+    let types = resolver.value(of: reference.variable, file: file).types
+    if types.isEmpty || types.contains(named) { return [edge.to] }
+    return types.filter { $0 != edge.from }.map { .own($0) }
   }
 
   /// Whether the variable's annotation names abstractions only, so that the object in its initial

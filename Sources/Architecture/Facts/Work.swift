@@ -7,12 +7,18 @@ struct Work: Sendable {
   var functions = 0
   /// A function gives something back, now or later.
   var answers = false
-  /// A property that others see keeps something.
+  /// A function is `async`.
+  var isAsync = false
+  /// A property that others see gives something but a view or a window.
   var isRead = false
   /// It puts a controller in as a window's root.
   var setsRoot = false
   /// It looks up texts of the app's bundle.
-  var givesTexts = false
+  var looksUpTexts = false
+  /// Functions that others see return texts.
+  var returnsTexts = false
+  /// One returns something else, or answers later.
+  var returnsOther = false
   /// A member gives an image, a colour or a font, or fills a view that it is handed.
   var servesViews = false
   /// A member is handed a controller or a window.
@@ -29,9 +35,11 @@ extension SymbolTable {
       collectFunctions(of: file, into: &work)
       collectResults(of: file, into: &work)
       collectChains(of: file, into: &work)
-      for variable in files[file].outline.variables where variable.kind == .member {
+      for (index, variable) in files[file].outline.variables.enumerated()
+      where variable.kind == .member {
+        let id = VariableID(UInt32(index))
         guard let type = enclosingType(file: file, variable.owner), !variable.isStatic,
-          !isHidden(variable.access)
+          !isHidden(variable.access), !isView(id, file)
         else { continue }
         work[type.index].isRead = true
       }
@@ -40,11 +48,20 @@ extension SymbolTable {
     return work
   }
 
+  private func isView(_ variable: VariableID, _ file: Int) -> Bool {
+    typeReferences[file][variable].contains {
+      traits(file, reference(file, $0).name).contains(.uiView)
+    }
+  }
+
   private func collectFunctions(of file: Int, into work: inout [Work]) {
     for declaration in files[file].outline.declarations where declaration.kind.isFunction {
       guard let type = memberOf(declaration, file) else { continue }
       work[type].functions += 1
-      if declaration.modifiers.contains(.async) { work[type].answers = true }
+      if declaration.modifiers.contains(.async) {
+        work[type].answers = true
+        work[type].isAsync = true
+      }
     }
   }
 
@@ -55,7 +72,7 @@ extension SymbolTable {
       if traits(file, reference.name).contains(.text),
         let type = enclosingType(file: file, reference.owner)
       {
-        work[type.index].givesTexts = true
+        work[type.index].looksUpTexts = true
       }
       let isResult = reference.context == .result && !reference.flags.contains(.inClosure)
       guard isResult || reference.context == .parameter, reference.container == .none else {
@@ -65,8 +82,13 @@ extension SymbolTable {
       guard owner.kind.isFunction, !isHidden(owner.access), let type = memberOf(owner, file)
       else { continue }
       if isResult, reference.flags.contains(.inFunctionType) { continue }
-      if isResult ? text(file, reference.name) != "Void" : isAnsweredLater(reference, file: file) {
-        work[type].answers = true
+      let name = text(file, reference.name)
+      guard isResult ? name != "Void" : isAnsweredLater(reference, file: file) else { continue }
+      work[type].answers = true
+      if isResult, name == "String" {
+        work[type].returnsTexts = true
+      } else {
+        work[type].returnsOther = true
       }
     }
   }
@@ -84,7 +106,7 @@ extension SymbolTable {
         continue
       }
       if setsRoot { work[type.index].setsRoot = true }
-      if givesTexts { work[type.index].givesTexts = true }
+      if givesTexts { work[type.index].looksUpTexts = true }
     }
   }
 

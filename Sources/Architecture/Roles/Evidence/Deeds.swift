@@ -42,7 +42,7 @@ extension Classification {
     default: return nil
     }
     let work = survey.work[type.index]
-    let isHelper = matches[type.index] == nil && work.setsRoot
+    let isHelper = matches[type.index] == nil && work.setsRoot && !work.isRead
     guard isHelper || matches[type.index]?.role == .service,
       !inheritsExternal(type, where: { isUIViewName($0) || $0 == "View" }), !isForErrand(type),
       screenMade(by: type) != nil

@@ -7,7 +7,8 @@ extension Claim {
     applies: WeakWords.applies(.service), premise: WeakWords.word(for: .service),
     needs: [touchesData, holdsService, worksThrough, returnsEntity], supports: [heldByInteractor],
     vetoes: [
-      namesUI, isGeneric, givesComponent, NameVetoes.handlesScreens, NameVetoes.servesViews,
+      namesUI, isGeneric, givesComponent, NameVetoes.constants, NameVetoes.handlesScreens,
+      NameVetoes.servesViews,
     ],
     lacks: "it touches no data or device, holds no service, returns no entity asynchronously")
 
@@ -52,7 +53,8 @@ extension Claim {
         return .type(given)
       }
     }
-    return nil
+    guard roles.survey.work[type.index].isAsync else { return nil }
+    return roles.target(of: type, .result) { roles.role($0) == .entity }.map { .type($0) }
   }
 
   /// Being held by an interactor agrees with the other facts, and is none by itself.

@@ -9,7 +9,7 @@ extension NameVetoes {
     let info = roles.info(type)
     return roles.facts[type.index].isNamespace(info) && roles.survey.work[type.index].functions == 0
       && roles.facts[type.index].touches.isEmpty && roles.table.parents[type.index].isEmpty
-      && info.externalBases.isEmpty
+      && info.externalBases.isEmpty && roles.target(of: type, .constructs) { _ in true } == nil
   }
 
   /// `StepService<Payload>` does the same for whatever is put in.
@@ -50,7 +50,7 @@ extension NameVetoes {
   ) { type, match, roles in
     (roles.facts[type.index].navigates || roles.makesPlainView(type))
       && (roles.stems[match.stem] ?? []).isSubset(of: [.presenter, .view])
-      && !roles.isHeldByOwnView(type, match) && !roles.storesViewFace(type)
+      && !roles.isHeldByOwnView(type, match) && !roles.storesPartner(type)
       && !roles.baseHasRole(.presenter, type)
   }
 
@@ -80,10 +80,12 @@ extension Classification {
     }
   }
 
-  /// Whether it keeps a protocol that is named for a view.
-  fileprivate func storesViewFace(_ type: TypeID) -> Bool {
+  /// Whether it keeps a protocol that is named for a view, an interactor or a router.
+  fileprivate func storesPartner(_ type: TypeID) -> Bool {
     target(of: type, .stores) { held in
-      isProtocol(held) && (matches[held.index].map { $0.isStrong && $0.role == .view } ?? false)
+      guard let match = matches[held.index], match.isStrong else { return false }
+      return match.role == .interactor || match.role == .router
+        || match.role == .view && isProtocol(held)
     } != nil
   }
 

@@ -16,7 +16,9 @@ extension Classification {
   fileprivate func servesViews(_ type: TypeID) -> Bool {
     guard !givesData(type), !isKeptByLogic(type) else { return false }
     let work = survey.work[type.index]
-    return work.givesTexts || work.servesViews || isNamedForViews(type) || onlyTells(type)
+    let givesTexts =
+      work.looksUpTexts && work.returnsTexts && !work.returnsOther && !work.isAsync
+    return givesTexts || work.servesViews || isNamedForViews(type) || onlyTells(type)
   }
 
   /// Whether it gives out, or decodes, a value that is data.
@@ -39,11 +41,11 @@ extension Classification {
         || matches[type.index]?.role == .entity)
   }
 
-  /// Whether an interactor or a service keeps it, by itself or by a protocol.
+  /// Whether an interactor or a service keeps or makes it, by itself or by a protocol.
   private func isKeptByLogic(_ type: TypeID) -> Bool {
     table.ancestors(of: type).contains { face in
       guard face == type || isProtocol(face) else { return false }
-      return source(of: face, [.stores, .parameter, .staticMember]) { keeper in
+      return source(of: face, [.stores, .parameter, .staticMember, .constructs]) { keeper in
         guard let match = matches[keeper.index], keeper != type, match.isStrong else {
           return false
         }
