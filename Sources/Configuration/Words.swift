@@ -7,7 +7,7 @@ package enum WordList: String, CaseIterable, Sendable {
   case devices, mocks, roots, rootEnds, rootAttributes, callbacks, moduleInterfaces,
     protocolTails, concreteTails, nameHeads, lookAlikes, verbs, noData, messages, conversions,
     makers, outputs,
-    errands, selves, promises, networks, texts, viewsWork, viewsWorkEnds
+    errands, selves, promises, networks, texts, tellingVerbs, viewsWork, viewsWorkEnds
   case uiViews, uiControllers, plainControllers, containers, viewEnds, screenEnds, systemEnds,
     uiAppearance, uiImages, uiRest, swiftUI, uiAdditions, appMessages, observingAttributes,
     navigationCalls, showingCalls, controllerProperties

@@ -5,6 +5,8 @@ import Outlining
 struct Work: Sendable {
   /// All functions but conversions, static ones too.
   var functions = 0
+  /// Those that are private, or named for telling of something: `track`, `logError`.
+  var tellingFunctions = 0
   /// A function gives something back, now or later.
   var answers = false
   /// A function is `async`.
@@ -58,6 +60,11 @@ extension SymbolTable {
     for declaration in files[file].outline.declarations where declaration.kind.isFunction {
       guard let type = memberOf(declaration, file) else { continue }
       work[type].functions += 1
+      let name = text(file, declaration.name)
+      if isHidden(declaration.access) || tellingVerbs.contains(where: { startsWithVerb(name, $0) })
+      {
+        work[type].tellingFunctions += 1
+      }
       if declaration.modifiers.contains(.async) {
         work[type].answers = true
         work[type].isAsync = true
@@ -144,6 +151,13 @@ private func isHidden(_ access: Access) -> Bool {
   case .private, .fileprivate: true
   default: false
   }
+}
+
+private let tellingVerbs = Words.shipped.inOrder(.tellingVerbs)
+
+/// `trackTap` begins with `track`, and `trackers` does not.
+private func startsWithVerb(_ name: String, _ verb: String) -> Bool {
+  name.hasPrefix(verb) && !(name.dropFirst(verb.count).first?.isLowercase ?? false)
 }
 
 /// The property of a window by which its first controller is set.

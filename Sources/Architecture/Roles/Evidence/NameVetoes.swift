@@ -132,22 +132,22 @@ extension Classification {
   }
 
   /// Whether it stores or is handed a component, a view or a controller. A presenter may be handed any
-  /// controller to show others' screens from, so only a component that is named as one counts.
+  /// controller to show others' screens from, so what it does not keep has to be named as a component.
   func meetsComponent(_ type: TypeID, _ role: Role) -> Bool {
     outgoing[type.index].contains { index in
       let edge = edges[index]
       guard [.stores, .parameter, .result, .genericArgument].contains(edge.kind) else {
         return false
       }
+      let isEnough = role != .presenter || edge.kind == .stores
       switch edge.to {
       // A mail composer or a picker says what it helps with; a plain controller could be any screen.
       case .external(let id):
-        return role != .presenter && plainScreens.contains(table.text(edge.file, id))
+        return isEnough && plainScreens.contains(table.text(edge.file, id))
       case .own(let other):
         // `Style.TitleView` may be a choice between styles.
         if isNamedAsComponent(other), table.types[other.index].kind != .enum { return true }
-        return inheritsExternal(
-          other, where: role == .presenter ? isUIControllerName : isUIViewName)
+        return inheritsExternal(other, where: isEnough ? isUIViewName : isUIControllerName)
       }
     }
   }

@@ -14,7 +14,7 @@ extension Classification {
   /// Whether the work of a type is a view's: by what its members give, and never where they give out
   /// data or the app's logic keeps it.
   fileprivate func servesViews(_ type: TypeID) -> Bool {
-    guard !givesData(type), !isKeptByLogic(type) else { return false }
+    guard !givesData(type), !isKeptByLogic(type), isUsedByView(type) else { return false }
     let work = survey.work[type.index]
     let givesTexts =
       work.looksUpTexts && work.returnsTexts && !work.returnsOther && !work.isAsync
@@ -43,13 +43,24 @@ extension Classification {
 
   /// Whether an interactor or a service keeps or makes it, by itself or by a protocol.
   private func isKeptByLogic(_ type: TypeID) -> Bool {
+    isUsed(type) { keeper in
+      guard let match = matches[keeper.index], match.isStrong else { return false }
+      return match.role == .interactor || match.role == .service && !isProtocol(keeper)
+    }
+  }
+
+  private func isUsedByView(_ type: TypeID) -> Bool {
+    isUsed(type) { user in
+      inheritsExternal(user) { isUIViewName($0) || $0 == "View" || $0 == "SwiftUI.View" }
+    }
+  }
+
+  /// Whether somebody of whom something holds keeps, takes or makes it, or a protocol of it.
+  private func isUsed(_ type: TypeID, by holds: (TypeID) -> Bool) -> Bool {
     table.ancestors(of: type).contains { face in
       guard face == type || isProtocol(face) else { return false }
-      return source(of: face, [.stores, .parameter, .staticMember, .constructs]) { keeper in
-        guard let match = matches[keeper.index], keeper != type, match.isStrong else {
-          return false
-        }
-        return match.role == .interactor || match.role == .service && !isProtocol(keeper)
+      return source(of: face, [.stores, .parameter, .staticMember, .constructs]) {
+        $0 != type && holds($0)
       } != nil
     }
   }
@@ -60,13 +71,12 @@ extension Classification {
       || viewsWorkEnds.contains { endsWithWord(stem, $0) }
   }
 
-  /// It sends something over the network, and nobody hears what came of it.
+  /// It tells of events over the network, and nobody hears what came of it.
   private func onlyTells(_ type: TypeID) -> Bool {
     let work = survey.work[type.index]
     let fact = facts[type.index]
     return !fact.touches.isEmpty && fact.touches.isSubset(of: networks) && work.functions > 0
-      && !work.answers && !work.isRead && !fact.holdsClosure && !fact.holdsWeakly
-      && target(of: type, .stores) { _ in true } == nil
+      && work.tellingFunctions == work.functions && !work.answers
   }
 }
 
