@@ -25,7 +25,7 @@ final class DraftProvider {  // = none
   func drafts() -> [Post] { fatalError() }
 }
 final class OldPostProvider {  // = none
-  func posts(where isWanted: (Post) -> Bool) {}
+  func posts(where isWanted: (Post) -> Bool, then keeps: @escaping (Post) -> Bool) {}
 }
 //- Feed/FeedInteractor.swift
 struct Post: Codable { let title: String }  // = entity

@@ -22,31 +22,39 @@ extension SymbolTable {
     case .property: return isPromised && !outer.flags.contains(.inFunctionType)
     case .parameter:
       guard outer.flags.contains(.inFunctionType), outer.variable != .none else { return false }
+      guard outer.owner != .none, declaration(file, outer.owner).kind.isFunction else {
+        return false
+      }
       return isEscaping(variable(file, outer.variable), file: file)
     default: return false
     }
   }
 
-  /// Whether a parameter's closure outlives the call: marked so, or optional.
+  /// Whether a parameter is a closure that is told something later: it returns nothing, and outlives the
+  /// call, as it is marked so or optional.
   func isEscaping(_ parameter: Variable, file: Int) -> Bool {
     switch parameter.kind {
     case .parameter: break
     default: return false
     }
-    if parameter.hasInitialValue { return true }
     let outline = files[file].outline
     var index = firstReference(file, from: parameter.typeRange.start)
     var last: TypeReference?
+    var isMarked = parameter.hasInitialValue
     while index < outline.references.count,
       outline.references[index].range.start < parameter.typeRange.end
     {
       let reference = outline.references[index]
       index += 1
-      if reference.context == .attribute, text(file, reference.name) == "escaping" { return true }
+      if reference.context == .attribute, text(file, reference.name) == "escaping" {
+        isMarked = true
+      }
       last = reference
     }
+    guard let last else { return false }
+    let isResult = last.context == .result && last.flags.contains(.inFunctionType)
+    if isResult, text(file, last.name) != "Void" { return false }
     // `((Value) -> Void)?` goes on for two bytes after its last name, `(Value) -> Void` for none.
-    guard let last, last.context == .result else { return false }
-    return last.flags.contains(.inFunctionType) && parameter.typeRange.end >= last.range.end + 2
+    return isMarked || isResult && parameter.typeRange.end >= last.range.end + 2
   }
 }

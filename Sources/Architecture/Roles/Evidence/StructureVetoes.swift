@@ -7,9 +7,13 @@ extension NameVetoes {
     "refused.constants", "it keeps constants alone", [.service]
   ) { type, _, roles in
     let info = roles.info(type)
-    return roles.facts[type.index].isNamespace(info) && roles.survey.work[type.index].functions == 0
-      && roles.facts[type.index].touches.isEmpty && roles.table.parents[type.index].isEmpty
-      && info.externalBases.isEmpty && roles.target(of: type, .constructs) { _ in true } == nil
+    let fact = roles.facts[type.index]
+    let work = roles.survey.work[type.index]
+    return work.functions == 0 && !work.isRead && fact.initializers == 0
+      && fact.storedInstanceProperties == 0 && !fact.hasCases && fact.touches.isEmpty
+      && (info.kind == .enum || fact.storedStaticProperties + fact.computedProperties > 0)
+      && roles.table.parents[type.index].isEmpty && info.externalBases.isEmpty
+      && roles.target(of: type, .constructs) { _ in true } == nil
   }
 
   /// `StepService<Payload>` does the same for whatever is put in.

@@ -14,11 +14,15 @@ extension Classification {
   /// Whether the work of a type is a view's: by what its members give, and never where they give out
   /// data or the app's logic keeps it.
   fileprivate func servesViews(_ type: TypeID) -> Bool {
-    guard !givesData(type), !isKeptByLogic(type), isUsedByView(type) else { return false }
+    guard !givesData(type), isUsedByView(type) else { return false }
+    // Every layer tells of events and speaks the app's language.
+    if isNamedForViews(type) { return true }
+    if isKeptByLogic(type) { return false }
     let work = survey.work[type.index]
     let givesTexts =
       work.looksUpTexts && work.returnsTexts && !work.returnsOther && !work.isAsync
-    return givesTexts || work.servesViews || isNamedForViews(type) || onlyTells(type)
+    return givesTexts || work.servesViews || onlyTells(type)
+      || endsForViews(type)
   }
 
   /// Whether it gives out, or decodes, a value that is data.
@@ -65,10 +69,16 @@ extension Classification {
     }
   }
 
+  /// `CheckoutAnalyticsService`, `ThemeManager`, `LogManager`.
   private func isNamedForViews(_ type: TypeID) -> Bool {
     guard let stem = matches[type.index]?.stem else { return false }
     return viewsWork.contains { stem.contains($0) }
-      || viewsWorkEnds.contains { endsWithWord(stem, $0) }
+  }
+
+  /// `ImageProvider`, and not `ImageUploadService`.
+  private func endsForViews(_ type: TypeID) -> Bool {
+    guard let stem = matches[type.index]?.stem else { return false }
+    return viewsWorkEnds.contains { endsWithWord(stem, $0) }
   }
 
   /// It tells of events over the network, and nobody hears what came of it.
