@@ -72,7 +72,7 @@ extension Classification {
   /// `CheckoutAnalyticsService`, `ThemeManager`, `LogManager`.
   private func isNamedForViews(_ type: TypeID) -> Bool {
     guard let stem = matches[type.index]?.stem else { return false }
-    return viewsWork.contains { stem.contains($0) }
+    return viewsWork.contains { containsWord(stem, $0) }
   }
 
   /// `ImageProvider`, and not `ImageUploadService`.
@@ -88,6 +88,18 @@ extension Classification {
     return !fact.touches.isEmpty && fact.touches.isSubset(of: networks) && work.functions > 0
       && work.tellingFunctions == work.functions && !work.answers
   }
+}
+
+/// Whether a name has a whole word in it: `LogManager` has `Log`, and `LoginManager` has not.
+private func containsWord(_ name: String, _ word: String) -> Bool {
+  var rest = name[...]
+  while !rest.isEmpty {
+    if rest.hasPrefix(word), !(rest.dropFirst(word.count).first?.isLowercase ?? false) {
+      return true
+    }
+    rest = rest.dropFirst()
+  }
+  return false
 }
 
 private let viewsWork = Words.shipped.inOrder(.viewsWork)
