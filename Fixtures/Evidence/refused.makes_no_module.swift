@@ -1,6 +1,17 @@
-final class CellConfigurator { func configure(_ text: String) {} }  // = none
+//- Feed/FeedBadgeConfigurator.swift
+final class FeedBadgeConfigurator {  // = none
+  weak var presenter: FeedPresenter?
+  func configure(_ badge: FeedBadgeView) { badge.presenter = presenter }
+}
+final class FeedBadgeView: UIView {}
+//- Feed/FeedPresenter.swift
+final class FeedPresenter {}
 
 //= twin
-final class CellConfigurator {  // = builder
-  func make() -> UIViewController { UIViewController() }
+//- Feed/FeedBadgeConfigurator.swift
+final class FeedBadgeConfigurator {  // = builder
+  func configure(_ badge: FeedBadgeView) { badge.presenter = FeedPresenter() }
 }
+final class FeedBadgeView: UIView {}
+//- Feed/FeedPresenter.swift
+final class FeedPresenter {}

@@ -55,7 +55,8 @@ package struct RoleWords: Sendable {
   /// The roles of the longest word that a name ends in, in the order of the patterns: more than one
   /// where several roles share a weak word (`Model`), none where no word fits.
   ///
-  /// The whole name is asked first, then the name without its last tail, and without the one before.
+  /// The whole name is asked first, then the name without its last tail or version, and without the one
+  /// before.
   /// Of a protocol's name face words are stronger than longer ones of other kinds:
   /// `ArticlesPresenterOutput` is the view's.
   /// - Parameter name: the type's simple name.
@@ -66,10 +67,26 @@ package struct RoleWords: Sendable {
     for _ in 0..<3 {
       let found = matches(letters[..<end], isProtocol: isProtocol)
       if !found.isEmpty { return found }
-      guard let tail = tails.first(where: { ends(letters[..<end], in: $0) }) else { return [] }
-      end -= tail.utf8.count
+      let tail = tails.first { ends(letters[..<end], in: $0) }
+      let length = tail?.utf8.count ?? versionLength(letters[..<end])
+      guard length > 0 else { return [] }
+      end -= length
     }
     return []
+  }
+
+  /// How much of a name's end is a number or a version: `3`, `V2`, `_v2`.
+  private func versionLength(_ name: ArraySlice<UInt8>) -> Int {
+    var rest = name
+    while let last = rest.last, last >= UInt8(ascii: "0"), last <= UInt8(ascii: "9") {
+      rest.removeLast()
+    }
+    guard rest.count < name.count, !rest.isEmpty else { return 0 }
+    if rest.last == UInt8(ascii: "V") || rest.suffix(2).elementsEqual("_v".utf8) {
+      rest.removeLast()
+    }
+    if rest.last == UInt8(ascii: "_") { rest.removeLast() }
+    return name.count - rest.count
   }
 
   private func matches(_ name: ArraySlice<UInt8>, isProtocol: Bool) -> [RoleWordMatch] {

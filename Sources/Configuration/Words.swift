@@ -5,10 +5,9 @@ package enum WordList: String, CaseIterable, Sendable {
   case decodedBases, rootBases, uncheckedBases, noDataBases, lookAlikeBases, ribsBases,
     emptyBases, classBoundBases, platformBases
   case devices, mocks, roots, rootEnds, rootAttributes, callbacks, moduleInterfaces, doors,
-    wholeModules, coordinators,
-    protocolTails, concreteTails, lookAlikes, verbs, noData, doers, identifiers, moves,
-    messages, conversions, makers, outputs,
-    errands, selves
+    wholeModules, coordinators, protocolTails, concreteTails, nameHeads, lookAlikes, verbs, noData,
+    doers, identifiers, moves, messages, conversions, makers, outputs, errands, selves, promises,
+    networks, texts, tellingVerbs, viewsWork, viewsWorkEnds
   case uiViews, uiControllers, plainControllers, containers, viewEnds, screenEnds, systemEnds,
     uiAppearance, swiftUIAppearance, uiImages, uiDevices, uiApps, uiAppMembers, uiRest, swiftUI,
     uiAdditions, uiAttributes, uiFrameworks, animations, stateMakers, stateAttributes,

@@ -208,6 +208,9 @@ struct ChainResolver {
       let isSelf = !value.isKnown && strongSelves.contains(name)
       return isSelf ? selfValue(file: file, chain.owner) : value
     }
+    if let global = table.global(beginning: chain, file: file) {
+      return value(of: global.variable, file: global.file, depth: depth + 1).ofAnother
+    }
     return step(from: selfValue(file: file, chain.owner), index, file: file, depth: depth).value
   }
 

@@ -54,6 +54,8 @@ package struct Edge: Sendable {
     package static let replaceable = Traits(rawValue: 4096)
     /// Reads only the name that the type goes by in a list or a nib: `Cell.reuseIdentifier`.
     package static let readsIdentifier = Traits(rawValue: 8192)
+    /// What a member gives later: by `async`, by a publisher or promise, or to an escaping closure.
+    package static let answeredLater = Traits(rawValue: 16384)
   }
 
   package init(

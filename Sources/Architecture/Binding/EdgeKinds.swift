@@ -134,6 +134,7 @@ extension SymbolTable {
       traits.insert(.metatype)
     }
     if reference.context == .genericArgument { traits.insert(.genericArgument) }
+    if isAnsweredLater(reference, file: file) { traits.insert(.answeredLater) }
     if reference.context.isExpression, reference.owner != .none,
       declaration(file, reference.owner).modifiers.contains(.convenience)
     {

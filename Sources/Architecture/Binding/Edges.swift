@@ -10,6 +10,8 @@ struct EdgeTable: Sendable {
   /// By name: the references to what the repo does not declare, and to what several could be.
   var external: [Int]
   var ambiguous: [Int]
+  /// Values of the outside at file scope that types work with.
+  var outsideUses: [OutsideUse] = []
 }
 
 extension SymbolTable {
@@ -24,11 +26,14 @@ extension SymbolTable {
       files.reduce(0) { $0 + $1.outline.references.count } / 3)
     for file in files.indices where files[file].kind != .template { collector.collect(file) }
     collector.result.edges += genericHoldings()
+    for file in files.indices where files[file].kind != .template {
+      collector.collectUnwritten(file)
+    }
     return collector.result
   }
 }
 
-private struct EdgeCollector {
+struct EdgeCollector {
   let table: SymbolTable
   var result: EdgeTable
   /// By name: whether references to it are kept though the repo does not declare it; all others are
@@ -38,7 +43,7 @@ private struct EdgeCollector {
   private var plain: [Int32] = []
   private var scoped: [ScopedName: Int32] = [:]
   private var meanings: [Resolution] = []
-  private var resolver: ChainResolver
+  var resolver: ChainResolver
 
   private struct ScopedName: Hashable {
     var name: NameID
@@ -112,7 +117,15 @@ private struct EdgeCollector {
       table.speaks(file, for: from), types.contains(where: { $0 != from })
     else { return }
     var edge = table.edge(from: from, kind, id, file: file)
-    if isFunction { edge.traits.insert(.inFunctionType) }
+    if isFunction {
+      edge.traits.insert(.inFunctionType)
+      if reference.context == .parameter, reference.variable != .none,
+        reference.flags.contains(.optional)
+          || table.isEscaping(table.variable(file, reference.variable), file: file)
+      {
+        edge.traits.insert(.answeredLater)
+      }
+    }
     for type in types where type != from {
       edge.to = .own(type)
       append(edge, reference, file)
@@ -148,7 +161,10 @@ private struct EdgeCollector {
       stored.kind = .stores
       stored.ownership = variable.ownership
       if variable.isStatic { stored.traits.insert(.isStatic) }
-      result.edges.append(stored)
+      for held in heldTypes(of: reference, edge, file) {
+        stored.to = held
+        result.edges.append(stored)
+      }
       if !isStore { result.edges.append(edge) }
       return
     }
@@ -159,6 +175,17 @@ private struct EdgeCollector {
       edge.traits.insert(.injection)
     }
     result.edges.append(edge)
+  }
+
+  /// What a property holds whose initial value names a type: that type, but what `Foo.shared` is
+  /// declared to be.
+  private mutating func heldTypes(
+    of reference: TypeReference, _ edge: Edge, _ file: Int
+  ) -> [Edge.Target] {
+    guard edge.kind == .staticMember, let named = edge.target else { return [edge.to] }
+    let types = resolver.value(of: reference.variable, file: file).types
+    if types.isEmpty || types.contains(named) { return [edge.to] }
+    return types.filter { $0 != edge.from }.map { .own($0) }
   }
 
   /// Whether the variable's annotation names abstractions only, so that the object in its initial

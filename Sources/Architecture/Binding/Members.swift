@@ -23,7 +23,13 @@ extension SymbolTable {
           let isGeneric = !outline.declarations[Int(variable.owner.rawValue)].genericParameters
             .isEmpty
           if variable.ownership == .weak, isGeneric { weakHolders.insert(TypeID(Int(type))) }
-        case .local, .parameter, .closureParameter, .binding, .global: break
+        case .global:
+          let isPrivate = variable.access == .private || variable.access == .fileprivate
+          globals.add(
+            GlobalNames.Place(
+              file: file, variable: VariableID(UInt32(index)), isPrivate: isPrivate),
+            named: simpleName(file: file, variable.name))
+        case .local, .parameter, .closureParameter, .binding: break
         }
       }
       locals.append(LocalNames(outline))

@@ -48,6 +48,8 @@ package struct SymbolTable: Sendable {
   var variablesOfType = PairTable()
   var functionsOfType = PairTable()
   var memberPlaces: [MemberPlace] = []
+  /// The values at file scope, by name.
+  var globals = GlobalNames()
   /// Per file: for each owner declaration its parameters and locals, by name.
   var locals: [LocalNames] = []
   /// Types with a generic parameter that store something weakly (`WeakBox<T>`).

@@ -5,6 +5,7 @@ import Outlining
 /// where several presets are tried.
 struct Survey: Sendable {
   let facts: [TypeFacts]
+  let work: [Work]
   /// Per type: indices of the edges from it, and to it.
   let outgoing: EdgeIndex
   let incoming: EdgeIndex
@@ -31,6 +32,7 @@ struct Survey: Sendable {
   init(_ table: SymbolTable, _ edges: EdgeTable, settings: Settings) {
     let words = settings.words
     facts = table.collectFacts(edges, data: words[.devices].union(settings.frameworks.data))
+    work = table.collectWork(edges)
     outgoing = EdgeIndex(edges.edges, types: table.types.count) { $0.from }
     incoming = EdgeIndex(edges.edges, types: table.types.count) { $0.target }
     let checked = table.types.indices.map { table.isChecked(table.types[$0]) }

@@ -17,7 +17,6 @@ struct TypeFacts: Sendable {
   var storedStaticProperties = 0
   var computedProperties = 0
   var isGeneric = false
-  var isAsync = false
   /// Calls something that shows or closes a screen on a controller.
   var navigates = false
   /// Names of the outside that are data access or device services.
@@ -106,6 +105,9 @@ extension SymbolTable {
       default: break
       }
     }
+    for use in edges.outsideUses where data.contains(names[use.name]) {
+      facts[use.from.index].touches.insert(names[use.name])
+    }
     for index in edges.edges.indices where edges.edges[index].target == nil {
       let edge = edges.edges[index]
       guard let from = edge.from, let name = externalName(edge) else { continue }
@@ -184,7 +186,6 @@ extension SymbolTable {
         if isConversion(text(file, declaration.name)) || copies.contains(UInt32(index)) { continue }
         if declaration.modifiers.contains(.static), types[type].kind == .enum { continue }
         facts[type].methods += 1
-        if declaration.modifiers.contains(.async) { facts[type].isAsync = true }
       default: break
       }
     }

@@ -7,7 +7,7 @@ extension Roles {
   /// author chose those types.
   /// - Returns: indices of edges.
   func edgesDemandedByPorts(_ facings: [FacingVerdict?]) -> [Int] {
-    let demanded = requirementsOfPorts(facings)
+    let demanded = requirementsOfPorts(facings).filter { isCalledOutThrough($0.key) }
     guard !demanded.isEmpty else { return [] }
     let callers = callersOfPorts(Set(demanded.keys))
     let known = portsThatAreKept(Set(demanded.keys))
@@ -30,6 +30,24 @@ extension Roles {
       return demandedOf[from.index].contains(
         table.names.number(edges[index].file, edges[index].member))
     }
+  }
+
+  /// Whether somebody knows who conforms by the protocol alone. What is only conformed to is a mix-in,
+  /// and what the module's own part conforms to under its name is that part's face.
+  private func isCalledOutThrough(_ port: TypeID) -> Bool {
+    let callers = program.survey.incoming[port.index].compactMap { index -> TypeID? in
+      switch edges[index].kind {
+      case .inherits, .constraint: nil
+      default: edges[index].from
+      }
+    }
+    if callers.isEmpty { return false }
+    guard let match = nameMatch(of: port), match.isFace, match.role == types[port.index].role else {
+      return true
+    }
+    let conformers = program.survey.conformers[port.index]
+    let modules = Set((conformers + callers).map { types[$0.index].module })
+    return conformers.isEmpty || modules.count > 1 || modules.contains(nil)
   }
 
   /// Per callback interface: the names of the functions that it asks for.

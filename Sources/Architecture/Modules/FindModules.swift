@@ -84,6 +84,7 @@ private struct ModuleFinder {
       roles[folders[type.file], default: [:]][component.stem, default: []].insert(
         component.actsAsViewModel ? .actingViewModel : component.role)
     }
+    roles = roles.mapValues(withViewsOfPresenters)
     for (folder, stems) in roles.sorted(by: { $0.key < $1.key }) {
       let features = stems.filter { isFeature($0.value) }
       for (stem, roles) in stems { noteSpelling(of: stem, roles, among: features, in: folder) }
@@ -116,6 +117,17 @@ private struct ModuleFinder {
       wholeFolders.remove(folder)
       stemFolders[folder] = Set(stems.filter { isFeature($0.value) }.keys)
     }
+  }
+
+  /// A presenter without a view of its own stem has those of its folder whose names begin with it:
+  /// `CheckoutPresenter` has `CheckoutSummaryView`.
+  private func withViewsOfPresenters(_ stems: [String: Set<Role>]) -> [String: Set<Role>] {
+    let views = stems.filter { $0.value.contains(.view) }.keys
+    var found = stems
+    for (stem, roles) in stems where roles == [.presenter] {
+      if views.contains(where: { startsWithStem($0, stem) }) { found[stem]?.insert(.view) }
+    }
+    return found
   }
 
   /// Whether the stems are one, or two spellings of it that share no role: `Orders` with its view and

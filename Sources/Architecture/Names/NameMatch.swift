@@ -18,22 +18,24 @@ extension RoleWords {
   func match(_ name: String, isProtocol: Bool) -> NameMatch? {
     let found = matches(name, isProtocol: isProtocol)
     guard let first = found.first else { return nil }
-    let stem = name.range(endingIn: first.word).map { String(name[..<$0]) } ?? name
+    let stem = name.range(endingIn: first.word).map { String(name[..<$0.lowerBound]) } ?? name
     return NameMatch(
       role: first.role, roles: found.map(\.role), word: first.word,
-      isStrong: first.strength != .weak, isFace: first.strength == .face, stem: stem)
+      isStrong: first.strength != .weak, isFace: first.strength == .face,
+      stem: isProtocol ? stem : withoutHead(stem))
   }
 }
 
 extension String {
-  /// Where the last occurrence of a word begins.
-  fileprivate func range(endingIn word: String) -> Index? {
+  /// Where the last occurrence of a word stands.
+  fileprivate func range(endingIn word: String) -> Range<Index>? {
     let letters = Array(utf8)
     let wanted = Array(word.utf8)
     guard !wanted.isEmpty, letters.count >= wanted.count else { return nil }
     for start in stride(from: letters.count - wanted.count, through: 0, by: -1)
     where letters[start..<start + wanted.count].elementsEqual(wanted) {
-      return utf8.index(utf8.startIndex, offsetBy: start)
+      let begin = utf8.index(utf8.startIndex, offsetBy: start)
+      return begin..<utf8.index(begin, offsetBy: wanted.count)
     }
     return nil
   }
@@ -46,13 +48,26 @@ package func endsWithWord(_ name: String, _ word: String) -> Bool {
     || first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
 }
 
-/// What a name's components have in common: `Articles` of `ArticlesViewController`.
+/// What a name's components have in common: `Articles` of `ArticlesViewController`, and of
+/// `DefaultArticlesPresenterImpl`.
 func stem(of name: String, role: Role, word: String) -> String {
+  let bare = name.range(endingIn: word).map { String(name[..<$0.upperBound]) } ?? name
   let tails = role == .view ? screenEnds : [word]
-  for tail in tails where endsWithWord(name, tail) {
-    return String(name.dropLast(tail.count))
+  for tail in tails where endsWithWord(bare, tail) {
+    return withoutHead(String(bare.dropLast(tail.count)))
   }
-  return name
+  return withoutHead(bare)
 }
+
+/// A stem without what only tells one implementation from others: `Articles` of `DefaultArticles`.
+private func withoutHead(_ stem: String) -> String {
+  for head in nameHeads where stem.hasPrefix(head) {
+    let rest = stem.dropFirst(head.count)
+    if rest.first?.isUppercase ?? false { return String(rest) }
+  }
+  return stem
+}
+
+private let nameHeads = Words.shipped.inOrder(.nameHeads)
 
 private let screenEnds = Words.shipped.inOrder(.screenEnds)

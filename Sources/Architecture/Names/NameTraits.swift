@@ -3,7 +3,7 @@ import Configuration
 /// What a name says by itself. Asked for nearly every reference, so it is found once for each
 /// distinct name of the run.
 struct NameTraits: OptionSet, Sendable {
-  let rawValue: UInt16
+  let rawValue: UInt32
   /// A type of UIKit, AppKit or WatchKit.
   static let ui = NameTraits(rawValue: 1)
   /// One of SwiftUI's.
@@ -29,8 +29,12 @@ struct NameTraits: OptionSet, Sendable {
   static let instantiation = NameTraits(rawValue: 2048)
   /// What a cell or nib is called by in lists and bundles: `reuseIdentifier`, `nibName`.
   static let identifier = NameTraits(rawValue: 4096)
+  /// A generic type whose payload comes later: a publisher, an observable, a future.
+  static let promise = NameTraits(rawValue: 8192)
+  /// Looks up a text of the app's bundle.
+  static let text = NameTraits(rawValue: 16384)
 
-  init(rawValue: UInt16) { self.rawValue = rawValue }
+  init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// What the letters of a name tell that is not among ``known``.
   init(ofUnknown name: String) {
@@ -68,6 +72,8 @@ struct NameTraits: OptionSet, Sendable {
       ], .lookedThrough)
     add(["init"], .initializer)
     add(Words.shipped[.navigationCalls], .navigation)
+    add(Words.shipped[.promises], .promise)
+    add(Words.shipped[.texts], .text)
     return found.keys.sorted().map { ($0, (found[$0] ?? []).union(NameTraits(ofUnknown: $0))) }
   }()
 }

@@ -72,7 +72,8 @@ final class Claim: Sendable {
   ]
 
   static let ofTypes: [Claim] =
-    [.state, .builder, .service, .router, .request, .response, .staticBuilder] + [.face]
+    [.state, .builder, .giver, .service, .router, .shower, .request, .response, .staticBuilder]
+    + [.face]
     + [.wrap, .partOfMessage, .entity, .viewModel]
 
   static let all = ofProtocols + ofTypes

@@ -27,6 +27,8 @@ struct Classification: Sendable {
   let sceneNamespaces: [TypeID?]
   /// The roles that the names with one stem tell: `Articles` → presenter, router, view.
   let stems: [String: Set<Role>]
+  /// By package: the roles of components that names and bases tell there.
+  let rolesOfPackage: [String: Set<Role>]
   var assigned: [Assignment?]
   /// Per type: whether it is a class that stands in MVVM's place of the presenter.
   private(set) var actsAsViewModel: [Bool] = []
@@ -61,6 +63,7 @@ struct Classification: Sendable {
     let matches = namespaces.named(bare, table.types)
     self.matches = matches
     stems = Self.stems(table.types, matches, namespaces)
+    rolesOfPackage = Self.rolesOfPackages(table, matches)
     actsAsViewModel = table.types.indices.map { isActingViewModel($0) }
     standing = Standing(self)
   }

@@ -97,6 +97,7 @@ extension Classification {
   private func mayBeDeduced(_ type: Int) -> Bool {
     table.types[type].kind == .protocol || matches[type] != nil || !standing.faces[type].isEmpty
       || standing.isValue[type] || facts[type].isStaticOnly || actsAsViewModel[type]
+      || survey.work[type].setsRoot
   }
 
   /// A role was given on the first facts that told it; now that all roles are known, those that

@@ -50,6 +50,11 @@ package struct Roles: Sendable {
   var table: SymbolTable { program.table }
   var files: [SourceOutline] { program.table.files }
 
+  /// What the last word of a type's name tells.
+  func nameMatch(of type: TypeID) -> NameMatch? {
+    classifications[classificationOfType[type.index]].matches[type.index]
+  }
+
   /// What speaks for a type's role beside what was taken, and what refuses it.
   package func considerations(of type: TypeID) -> [Consideration] {
     classifications[classificationOfType[type.index]].considerations(of: types[type.index])

@@ -9,12 +9,13 @@ enum NameVetoes {
   }
 
   static let all: [Veto] = [
-    partOfType, enumeration, namespace, valueNamedView, dealsWithViews, keepsViewModel,
-    makesNoModule, actingViewModel, dataNamespace, interactorsData, lookAlikeBase, lookAlike,
+    partOfType, enumeration, namespace, constants, valueNamedView, dealsWithViews, keepsViewModel,
+    handlesScreens, servesViews, genericUtility, onlyGivesScreens, makesNoModule, actingViewModel,
+    dataNamespace, interactorsData, lookAlikeBase, putsUp, alonePackage, lookAlike,
   ]
 
   /// A veto over names that end in a word for one of some roles.
-  private static func veto(
+  static func veto(
     _ id: Evidence.ID, _ meaning: String, _ wanted: [Role],
     holds: @escaping @Sendable (TypeID, NameMatch, Classification) -> Bool
   ) -> Veto {
@@ -24,7 +25,7 @@ enum NameVetoes {
     }
   }
 
-  private static let drivers: [Role] = [.presenter, .interactor, .router, .builder]
+  static let drivers: [Role] = [.presenter, .interactor, .router, .builder]
 
   /// `FeedCoordinator.UseCase` is a part of its coordinator, and no interactor of a feature.
   static let partOfType = veto(
@@ -73,11 +74,13 @@ enum NameVetoes {
       } != nil
   }
 
+  /// `CellConfigurator` fills what it is handed; a view of its stem says no more than that.
   static let makesNoModule = veto(
     "refused.makes_no_module", "it makes no part of a module", [.builder]
   ) { type, match, roles in
-    roles.facts[type.index].methods > 0 && !roles.sharesStem(match)
-      && !roles.namesComponent(type) && !roles.hasOutsideBase(for: match.role, type)
+    roles.facts[type.index].methods > 0
+      && (roles.stems[match.stem] ?? []).isDisjoint(with: [.presenter, .interactor, .router])
+      && !roles.makesComponent(type) && !roles.hasOutsideBase(for: match.role, type)
   }
 
   /// Where the table wants values for display, a class that drives a view, a router or services is
@@ -124,8 +127,9 @@ enum NameVetoes {
     drivers
   ) { type, match, roles in
     lookAlikeWords.contains(match.word) && !roles.sharesStem(match)
-      && !roles.meetsComponent(type) && !roles.baseHasRole(match.role, type)
+      && !roles.meetsComponent(type, match.role) && !roles.baseHasRole(match.role, type)
       && !(match.role == .interactor && roles.isHeldByPresenter(type))
+      && !(match.role == .presenter && roles.isHeldByOwnView(type, match))
   }
 }
 
@@ -136,37 +140,51 @@ extension Classification {
     return (stems[match.stem] ?? []).contains { $0 != match.role }
   }
 
-  /// Whether a type named as a presenter stores it.
-  fileprivate func isHeldByPresenter(_ type: TypeID) -> Bool {
-    source(of: type, .stores) { holder in
-      matches[holder.index].map { $0.isStrong && $0.role == .presenter } ?? false
-    } != nil
+  /// Whether a type named as a presenter stores it, or a protocol that it conforms to.
+  func isHeldByPresenter(_ type: TypeID) -> Bool {
+    table.ancestors(of: type).contains { face in
+      guard face == type || isProtocol(face) else { return false }
+      return source(of: face, .stores) { holder in
+        matches[holder.index].map { $0.isStrong && $0.role == .presenter } ?? false
+      } != nil
+    }
   }
 
-  /// Whether it stores or is handed a component, a view or a controller.
-  fileprivate func meetsComponent(_ type: TypeID) -> Bool {
+  /// Whether it stores or is handed a component, a view or a controller. A presenter may be handed any
+  /// controller to show others' screens from, so what it does not keep has to be named as a component.
+  func meetsComponent(_ type: TypeID, _ role: Role) -> Bool {
     outgoing[type.index].contains { index in
       let edge = edges[index]
       guard [.stores, .parameter, .result, .genericArgument].contains(edge.kind) else {
         return false
       }
+      let isEnough = role != .presenter || edge.kind == .stores
       switch edge.to {
       // A mail composer or a picker says what it helps with; a plain controller could be any screen.
-      case .external(let id): return plainScreens.contains(table.text(edge.file, id))
+      case .external(let id):
+        return isEnough && plainScreens.contains(table.text(edge.file, id))
       case .own(let other):
         // `Style.TitleView` may be a choice between styles.
         if isNamedAsComponent(other), table.types[other.index].kind != .enum { return true }
-        return inheritsExternal(other, where: isUIViewName)
+        return inheritsExternal(other, where: isEnough ? isUIViewName : isUIControllerName)
       }
     }
   }
 
-  /// Whether it makes, returns or registers a component, or a controller.
-  fileprivate func namesComponent(_ type: TypeID) -> Bool {
+  /// Whether it makes, returns or registers a component, or a controller. What it only keeps or is
+  /// handed, and a cell that it is cast to, is nothing that it makes.
+  fileprivate func makesComponent(_ type: TypeID) -> Bool {
     outgoing[type.index].contains { index in
+      let kind = ReferenceKinds(edges[index].kind)
       switch edges[index].to {
-      case .external(let name): isUIControllerName(table.text(edges[index].file, name))
-      case .own(let made): isNamedAsComponent(made)
+      case .external(let name):
+        return !kind.isDisjoint(with: made.union([.cast, .parameter]))
+          && isUIControllerName(table.text(edges[index].file, name))
+      case .own(let part):
+        if inheritsExternal(part, where: isUIControllerName) {
+          return !kind.isDisjoint(with: made.union(.cast))
+        }
+        return !kind.isDisjoint(with: made) && isNamedAsComponent(part)
       }
     }
   }
@@ -182,13 +200,13 @@ extension Classification {
     }
   }
 
-  fileprivate func baseHasRole(_ role: Role, _ type: TypeID) -> Bool {
+  func baseHasRole(_ role: Role, _ type: TypeID) -> Bool {
     table.ancestors(of: type).dropFirst().contains { matches[$0.index]?.role == role }
       || hasOutsideBase(for: role, type)
   }
 
   /// Whether it inherits a library's base that is named for a role: `ServicesAssembly: Assembly`.
-  fileprivate func hasOutsideBase(for role: Role, _ type: TypeID) -> Bool {
+  func hasOutsideBase(for role: Role, _ type: TypeID) -> Bool {
     table.types[type.index].externalBases.contains {
       words.match($0, isProtocol: true)?.role == role
     }
@@ -219,7 +237,11 @@ extension Classification {
 
 private let messageWords = Words.shipped[.messages]
 
-private let lookAlikeWords = Words.shipped[.lookAlikes]
+private let made: ReferenceKinds = [
+  .constructs, .result, .genericArgument, .staticMember, .inherits,
+]
+
+let lookAlikeWords = Words.shipped[.lookAlikes]
 
 private let lookAlikeBases = Words.shipped[.lookAlikeBases]
 

@@ -1,11 +1,15 @@
 import Configuration
+import Outlining
 
 extension Claim {
   /// Manager, Provider, Store: only what gets at data or devices, or asks somebody who does.
   static let service = Claim(
     applies: WeakWords.applies(.service), premise: WeakWords.word(for: .service),
-    needs: [touchesData, holdsService, returnsEntity], supports: [heldByInteractor],
-    vetoes: [namesUI, isGeneric, givesComponent],
+    needs: [touchesData, holdsService, worksThrough, returnsEntity], supports: [heldByInteractor],
+    vetoes: [
+      namesUI, isGeneric, givesComponent, NameVetoes.constants, NameVetoes.handlesScreens,
+      NameVetoes.servesViews,
+    ],
     lacks: "it touches no data or device, holds no service, returns no entity asynchronously")
 
   private static let touchesData = EvidenceDefinition(
@@ -22,11 +26,34 @@ extension Claim {
     roles.target(of: type, .stores) { roles.role($0) == .service }.map { .type($0) }
   }
 
+  /// What is reached through a global or an own helper counts as touched.
+  private static let worksThrough = EvidenceDefinition(
+    "service.works_through", .structure, for: .service, phrase: "works through %",
+    meaning: "it works through a helper of the code base that uses network, database, files or "
+      + "preferences, or asks a shared service"
+  ) { type, roles in
+    if let helper = roles.target(
+      of: type, [.stores, .constructs, .staticMember],
+      where: {
+        roles.isDataHelper($0)
+      })
+    {
+      return .type(helper)
+    }
+    return roles.target(of: type, .staticMember) { roles.role($0) == .service }.map { .type($0) }
+  }
+
   private static let returnsEntity = EvidenceDefinition(
     "service.returns_entity", .structure, for: .service, phrase: "returns % asynchronously",
-    meaning: "a method of it is asynchronous, and it returns an entity"
+    meaning: "it gives an entity later: by async, a publisher or promise, or a completion"
   ) { type, roles in
-    guard roles.facts[type.index].isAsync else { return nil }
+    for index in roles.outgoing[type.index]
+    where roles.edges[index].traits.contains(.answeredLater) {
+      if let given = roles.edges[index].target, roles.role(given) == .entity {
+        return .type(given)
+      }
+    }
+    guard roles.survey.work[type.index].isAsync else { return nil }
     return roles.target(of: type, .result) { roles.role($0) == .entity }.map { .type($0) }
   }
 
@@ -54,5 +81,18 @@ extension Claim {
     roles.target(of: type, [.result, .constructs]) {
       roles.role($0)?.isComponentOrBuilder ?? false
     } != nil
+  }
+}
+
+extension Classification {
+  /// A class of the code base, without a part in any module, over network, database, files or
+  /// preferences. Who only tells of notifications reaches no data.
+  fileprivate func isDataHelper(_ type: TypeID) -> Bool {
+    switch kind(type) {
+    case .class, .struct, .actor, .enum: break
+    default: return false
+    }
+    return role(type) == nil && !facts[type.index].holdsUI
+      && facts[type.index].touches.contains { $0 != "NotificationCenter" }
   }
 }

@@ -1,0 +1,54 @@
+// A property whose initial value alone tells its type holds what a written one holds, and a value at
+// file scope is its type.
+//- Services/PayService.swift
+import Foundation
+
+protocol PayServiceProtocol: AnyObject { func pay() async throws }
+
+final class PayService: PayServiceProtocol {  // = service by name
+  func pay() async throws { _ = try await URLSession.shared.data(from: address) }
+}
+
+//- Services/Services.swift
+let payments = PayService()
+
+final class Services {
+  static let instance = Services()
+  lazy var pay: PayServiceProtocol = PayService()
+  let title = ""
+}
+
+//- Bill/BillViewController.swift
+import UIKit
+
+final class BillViewController: UIViewController {
+  private let inferred = Services.instance.pay  // ~ layer_dependency: PayServiceProtocol
+  private let text = Services.instance.title
+  var presenter: BillViewOutput?
+
+  func pay() async throws {
+    try await payments.pay()  // ~ layer_dependency: PayService
+  }
+
+  func pay(_ payments: BillCell) {
+    payments.isHidden = true
+  }
+}
+
+final class BillCell: UITableViewCell {
+  private let payments = UILabel()
+
+  func show() { payments.text = "" }
+}
+
+//- Bill/BillPresenter.swift
+protocol BillViewOutput {}
+
+final class BillPresenter: BillViewOutput {
+  var interactor: BillInteractorInput?
+}
+
+//- Bill/BillInteractor.swift
+protocol BillInteractorInput {}
+
+final class BillInteractor: BillInteractorInput {}

@@ -1,0 +1,132 @@
+import Configuration
+import Lexing
+import Outlining
+
+/// The values that stand at file scope, by name.
+struct GlobalNames: Sendable {
+  struct Place: Sendable {
+    var file: Int
+    var variable: VariableID
+    var isPrivate: Bool
+  }
+
+  private var names = NameSet()
+  private var places: [Int32: [Place]] = [:]
+
+  mutating func add(_ place: Place, named name: Int32) {
+    names.insert(name)
+    places[name, default: []].append(place)
+  }
+
+  /// Nearly no name is one, so a flag is asked before the dictionary.
+  subscript(name: Int32) -> [Place] { names.contains(name) ? places[name] ?? [] : [] }
+}
+
+extension SymbolTable {
+  /// The value at file scope that a name means in a file: its own, its target's, or the only one.
+  func global(_ name: Int32, file: Int) -> GlobalNames.Place? {
+    let all = globals[name]
+    if all.isEmpty { return nil }
+    if let own = all.first(where: { $0.file == file }) { return own }
+    let open = all.filter { !$0.isPrivate && files[$0.file].kind == .source }
+    let near = open.filter { files[file].sharesTarget(with: files[$0.file]) }
+    if near.count == 1 { return near[0] }
+    return near.isEmpty && open.count == 1 ? open[0] : nil
+  }
+
+  /// What stands at file scope and in no type's own members is meant by the first name of a chain.
+  func global(beginning chain: MemberChain, file: Int) -> GlobalNames.Place? {
+    guard !chain.beginsWithSelf, chain.base == .none, let first = chain.components.first else {
+      return nil
+    }
+    let component = files[file].outline.components[first]
+    guard !component.isCall else { return nil }
+    let name = simpleName(file: file, component.name)
+    guard let found = global(name, file: file),
+      local(component.name, file: file, from: chain.owner, before: component.offset) == nil
+    else { return nil }
+    if let type = enclosingType(file: file, chain.owner), property(name, of: type) != nil {
+      return nil
+    }
+    return found
+  }
+}
+
+/// A type's use of a value at file scope whose type the repo does not declare.
+struct OutsideUse: Sendable {
+  var from: TypeID
+  /// The number of the type's name.
+  var name: Int32
+}
+
+extension EdgeCollector {
+  /// What names no type and still knows one: a value at file scope that a chain begins with, and a
+  /// property whose initial value alone tells its type.
+  mutating func collectUnwritten(_ file: Int) {
+    let outline = table.files[file].outline
+    for chain in outline.chains { collectGlobal(chain, file) }
+    for index in outline.variables.indices {
+      collectInferred(VariableID(UInt32(index)), outline.variables[index], file)
+    }
+  }
+
+  private mutating func collectGlobal(_ chain: MemberChain, _ file: Int) {
+    guard let place = table.global(beginning: chain, file: file),
+      let first = chain.components.first,
+      let from = table.enclosingType(file: file, chain.owner)
+    else { return }
+    let value = resolver.value(of: place.variable, file: place.file)
+    let component = table.files[file].outline.components[first]
+    for type in value.types where type != from {
+      result.edges.append(
+        edge(from: from, to: type, .staticMember, at: component, chain, file: file))
+    }
+    if value.external != 0 {
+      result.outsideUses.append(OutsideUse(from: from, name: value.external))
+    }
+  }
+
+  /// `let auth = Factory.instance.authorization` holds what `let auth: Authorization` holds.
+  private mutating func collectInferred(_ id: VariableID, _ variable: Variable, _ file: Int) {
+    guard variable.kind == .member, table.isStored(variable), variable.typeRange.length == 0,
+      variable.initialChain >= 0, variable.owner != .none,
+      let from = table.enclosingType(file: file, variable.owner), !givesType(id, file)
+    else { return }
+    let outline = table.files[file].outline
+    let chain = outline.chains[Int(variable.initialChain)]
+    guard let last = chain.components.last else { return }
+    for type in resolver.value(of: id, file: file).types where type != from {
+      var stored = edge(
+        from: from, to: type, .stores, at: outline.components[last], chain, file: file)
+      stored.ownership = variable.ownership
+      stored.member = variable.name
+      stored.variable = id
+      stored.owner = variable.owner
+      if variable.isStatic { stored.traits.insert(.isStatic) }
+      result.edges.append(stored)
+    }
+  }
+
+  /// Whether a reference of the initial value is an edge to what the property holds.
+  private func givesType(_ variable: VariableID, _ file: Int) -> Bool {
+    table.typeReferences[file][variable].contains {
+      table.reference(file, $0).flags.contains(.givesType)
+    }
+  }
+
+  private func edge(
+    from: TypeID, to: TypeID, _ kind: ReferenceKind, at component: ChainComponent,
+    _ chain: MemberChain, file: Int
+  ) -> Edge {
+    let name = table.files[file].outline[component.name]
+    let member = table.enclosingMember(file: file, chain.owner)
+    let memberName =
+      member != .none
+      ? table.declaration(file, member).fullName
+      : chain.variable != .none ? table.variable(file, chain.variable).name : .none
+    return Edge(
+      from: from, to: .own(to), kind: kind, ownership: .strong, traits: [], file: file,
+      range: TextRange(start: component.offset, length: UInt32(name.utf8.count)),
+      member: memberName, variable: chain.variable, owner: chain.owner)
+  }
+}

@@ -1,0 +1,133 @@
+import Configuration
+import Outlining
+
+// What the structure says against a strong last word.
+extension NameVetoes {
+  static let constants = veto(
+    "refused.constants", "it keeps constants alone", [.service]
+  ) { type, _, roles in
+    let info = roles.info(type)
+    let fact = roles.facts[type.index]
+    let work = roles.survey.work[type.index]
+    return work.functions == 0 && !work.isRead && fact.initializers == 0
+      && fact.storedInstanceProperties == 0 && !fact.hasCases && fact.touches.isEmpty
+      && (info.kind == .enum || fact.storedStaticProperties + fact.computedProperties > 0)
+      && roles.table.parents[type.index].isEmpty && info.externalBases.isEmpty
+      && roles.target(of: type, .constructs) { _ in true } == nil
+  }
+
+  /// `StepService<Payload>` does the same for whatever is put in.
+  static let genericUtility = veto(
+    "refused.generic_utility", "it is generic, touches no data and keeps no service", [.service]
+  ) { type, _, roles in
+    roles.facts[type.index].isGeneric && roles.facts[type.index].touches.isEmpty
+      && roles.table.children[type.index].isEmpty && roles.table.parents[type.index].isEmpty
+      && roles.target(of: type, [.stores, .staticMember]) { kept in
+        roles.matches[kept.index]?.role == .service
+          || !roles.facts[kept.index].touches.isEmpty
+      } == nil
+  }
+
+  static let handlesScreens = Veto(
+    "refused.handles_screens", "it makes screens and shows them or hands them out"
+  ) { type, roles in
+    roles.matches[type.index]?.role == .service && roles.deed(of: type) != nil
+  }
+
+  /// A router that shows nothing, is kept by nobody who asks it to move, and returns what it makes.
+  static let onlyGivesScreens = veto(
+    "refused.only_gives_screens", "it returns screens and shows none", [.router]
+  ) { type, match, roles in
+    let fact = roles.facts[type.index]
+    return match.isStrong && !roles.isProtocol(type) && !fact.navigates && fact.members.view == nil
+      && fact.members.isWeak == nil && !roles.survey.work[type.index].setsRoot
+      && roles.survey.work[type.index].givesController && roles.table.parents[type.index].isEmpty
+      && roles.info(type).externalBases.isEmpty && roles.screenMade(by: type) != nil
+      && roles.source(of: type, [.stores, .parameter]) { keeper in
+        [.presenter, .interactor, .viewModel].contains(roles.matches[keeper.index]?.role)
+      } == nil
+  }
+
+  /// A presenter that no view of its stem keeps, and that puts up what it makes itself.
+  static let putsUp = veto(
+    "refused.puts_up", "it puts up screens or views, and drives none of its own", [.presenter]
+  ) { type, match, roles in
+    (roles.facts[type.index].navigates || roles.makesPlainView(type))
+      && (roles.stems[match.stem] ?? []).isSubset(of: [.presenter, .view])
+      && !roles.isHeldByOwnView(type, match) && !roles.storesPartner(type)
+      && !roles.baseHasRole(.presenter, type)
+  }
+
+  /// An SDK's interactor, in a package without presenters, views and routers, is no feature's.
+  static let alonePackage = veto(
+    "look_alike.package", "its package has no other component, and nothing near it is one",
+    drivers
+  ) { type, match, roles in
+    guard lookAlikeWords.contains(match.word),
+      let package = roles.table.files[roles.file(type)].package
+    else { return false }
+    return (roles.rolesOfPackage[package] ?? []).isSubset(of: [match.role])
+      && !roles.sharesStem(match) && !roles.meetsComponent(type, match.role)
+      && !roles.hasOutsideBase(for: match.role, type) && !roles.isHeldByPresenter(type)
+  }
+}
+
+extension Classification {
+  /// Whether it makes a view that is neither a controller nor SwiftUI's.
+  fileprivate func makesPlainView(_ type: TypeID) -> Bool {
+    outgoing[type.index].contains { index in
+      guard edges[index].kind == .constructs else { return false }
+      switch edges[index].to {
+      case .external(let name): return isUIViewName(table.text(edges[index].file, name))
+      case .own(let made): return inheritsExternal(made, where: isUIViewName)
+      }
+    }
+  }
+
+  /// Whether it keeps a protocol that is named for a view, an interactor or a router.
+  fileprivate func storesPartner(_ type: TypeID) -> Bool {
+    target(of: type, .stores) { held in
+      guard let match = matches[held.index], match.isStrong else { return false }
+      return match.role == .interactor || match.role == .router
+        || match.role == .view && isProtocol(held)
+    } != nil
+  }
+
+  /// Whether a view whose name begins with the stem keeps it, by itself or by a protocol.
+  func isHeldByOwnView(_ type: TypeID, _ match: NameMatch) -> Bool {
+    guard !match.stem.isEmpty else { return false }
+    return table.ancestors(of: type).contains { face in
+      guard face == type || isProtocol(face) else { return false }
+      return source(of: face, [.stores, .genericArgument]) { holder in
+        table.types[holder.index].simpleName.hasPrefix(match.stem)
+          && inheritsExternal(holder) { isUIViewName($0) || $0 == "View" || $0 == "SwiftUI.View" }
+      } != nil
+    }
+  }
+
+  /// The roles of components that names and bases tell in each package.
+  static func rolesOfPackages(
+    _ table: SymbolTable, _ matches: [NameMatch?]
+  ) -> [String: Set<Role>] {
+    var found: [String: Set<Role>] = [:]
+    for (type, match) in zip(table.types, matches) where !type.kind.isProtocol {
+      guard let package = table.files[type.file].package else { continue }
+      if let match, match.isStrong, match.role.isComponentOrBuilder {
+        found[package, default: []].insert(match.role)
+      }
+      if type.externalBases.contains(where: { isUIViewName($0) || $0 == "View" }) {
+        found[package, default: []].insert(.view)
+      }
+    }
+    return found
+  }
+}
+
+extension SourceOutline {
+  /// Whose manifest states its target; nil for a file of no package. A target's name is that of its
+  /// package, and then its own.
+  fileprivate var package: String? {
+    guard isInPackage else { return nil }
+    return lastSlash(target).map { String(target[..<$0]) } ?? ""
+  }
+}
