@@ -24,7 +24,7 @@ final class SongsInteractor: SongsInteractorInput {
 import UIKit
 
 final class SongsViewController: UIViewController, SongsPresenterDelegate, PickPresenterListener {
-  func show(_ song: Song) {}  // ~ entity_in_view: Song
+  func show(_ song: Song) {}  // ~+ entity_in_view
 
   func didPick(_ song: Song) {}
 }

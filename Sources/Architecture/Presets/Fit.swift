@@ -196,7 +196,8 @@ struct ComponentShapes {
     }
     // A screen of a VIPER app that needs neither interactor nor router is VIPER's all the same.
     let presenters = signatures.indices.filter { signatures[$0].contains(.presenters) }
-    if signatures.count(where: { $0.contains(.viper) }) >= presenters.count {
+    let count = signatures.count { $0.contains(.viper) }
+    if count > 0, count >= presenters.count {
       for module in presenters + modulesOfViewProtocols() { signatures[module].insert(.viper) }
     }
     return signatures
