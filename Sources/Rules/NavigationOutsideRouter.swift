@@ -54,7 +54,7 @@ extension ArchitectureModel {
       rule: "navigation_outside_router", severity: .error, confidence: confidence(from, router),
       place: place(of: call.edge), message: "\(from.name) \(deed(call)) '\(call.name)'",
       why: "module \(module) has a router, and a router alone moves between screens",
-      help: help(role, router), from: end(from),
+      help: help(from, role, router), from: end(from),
       to: .framework(call.name, evidence: "moves between screens"),
       reference: .local, member: memberName(call.edge), caption: "called; \(role)")
     diagnostic.related = [
@@ -74,12 +74,33 @@ extension ArchitectureModel {
     }
   }
 
-  private func help(_ role: Role, _ router: TypeInfo) -> String {
-    switch role {
-    case .view: "tell the presenter what was tapped, and let it ask \(router.name)"
-    case .presenter: "give \(router.name) a method for it, and call that"
-    default: "report the outcome to the presenter, and let it ask \(router.name)"
+  /// Speaks of who holds the router here: in VIPER the presenter, in Clean Swift the view, in RIBs the
+  /// interactor.
+  private func help(_ from: TypeInfo, _ role: Role, _ router: TypeInfo) -> String {
+    let holders = rolesThatHold(router)
+    if holders.contains(role) || holders.isDisjoint(with: [.presenter, .interactor, .view]) {
+      return "give \(router.name) a method for it, and call that"
     }
+    let other: Role = holders.contains(.presenter) ? .presenter : .interactor
+    guard holders.contains(other) else {
+      return "let the view, which holds \(router.name), ask it for the move"
+    }
+    return role == .view
+      ? "tell the \(words(other)) what happened, and let it ask \(router.name)"
+      : "report the outcome to the \(words(other)), and let it ask \(router.name)"
+  }
+
+  /// The roles of a router's own module that store it, by itself or by a protocol.
+  private func rolesThatHold(_ router: TypeInfo) -> Set<Role> {
+    let faces = Set(ancestors(of: router.id))
+    var found: Set<Role> = []
+    for edge in edges where edge.kind == .stores {
+      guard let from = edge.from, case .own(let to) = edge.to, faces.contains(to),
+        self[from].module == router.module, let role = self[from].role
+      else { continue }
+      found.insert(role)
+    }
+    return found
   }
 
   // MARK: What is judged

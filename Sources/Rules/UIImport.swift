@@ -30,7 +30,7 @@ extension CheckedArchitecture {
     return found
   }
 
-  private func uiImports() -> [UIImportUse] {
+  func uiImports() -> [UIImportUse] {
     let frameworks = Set(model.settings.frameworks.ui)
     return model.files.indices.flatMap { file -> [UIImportUse] in
       let outline = model.files[file].outline
@@ -54,12 +54,12 @@ extension CheckedArchitecture {
   fileprivate func uiImportFindings() -> [Diagnostic] {
     let uses = siftedUIImports().found
     let helpers = uses.isEmpty ? [] : model.animatingHelpers()
-    return uses.map { finding($0, helpers) }
+    return foldingCommon(uses.map { ($0, finding($0, helpers)) })
   }
 
   /// The type of a file that may know no UI and is told of the import: the one that the file is named
   /// for, certain before deduced, and a view model, which is forgiven some of it, last.
-  private func typeWithoutUI(inFile file: Int) -> TypeInfo? {
+  func typeWithoutUI(inFile file: Int) -> TypeInfo? {
     let closed = model.typesByFile(file).map { model[$0] }.filter {
       $0.isChecked && $0.kind != .protocol && isClosed("ui", to: $0)
     }
@@ -92,6 +92,8 @@ extension CheckedArchitecture {
     diagnostic.foldKey = use == nil ? "unused \(firstLevel(path))" : nil
     if let note = Exemptions.ofUIToNotes.first(where: { $0.holds(UIUse(type), self) }) {
       diagnostic.soften(by: note.exemption)
+    } else if use == nil, Exemptions.usedByInference.holds(found, self) {
+      diagnostic.soften(by: Exemptions.usedByInference.exemption)
     }
     return diagnostic
   }

@@ -38,11 +38,24 @@ extension CheckedArchitecture {
 
   /// What is asked of the device is told apart from what shows something by the same name.
   private func uiKey(_ decision: Decision) -> String {
-    let name = firstLevel(decision.to.name)
+    let name = whole(of: firstLevel(decision.to.name))
     guard let type = decision.from.type, Exemptions.device.holds(UIUse(decision, type), self) else {
       return name
     }
     return name + " of the device"
+  }
+
+  /// What a name is a part of: an alert's action is told with the alert, and who answers for a picker
+  /// with the picker.
+  private func whole(of name: String) -> String {
+    if name == "UIAlertAction" { return "UIAlertController" }
+    for tail in ["Delegate", "DataSource"] where name.hasSuffix(tail) {
+      let stem = String(name.dropLast(tail.count))
+      if let whole = [stem, stem + "ViewController", stem + "Controller"].first(where: isUIName) {
+        return whole
+      }
+    }
+    return name
   }
 
   /// An import that is there for what is named is a place of the loudest finding of its file, or of

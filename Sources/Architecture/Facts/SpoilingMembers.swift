@@ -109,12 +109,11 @@ extension SymbolTable {
     let outline = files[file].outline
     var isClosure = [Bool](repeating: false, count: outline.variables.count)
     var isNamed = isClosure
-    for reference in outline.references
-    where reference.variable != .none
-      && reference.flags.isDisjoint(with: [.inInitialValue, .inAccessor])
-    {
+    let elsewhere: ReferenceFlags = [.inInitialValue, .inAccessor]
+    for reference in outline.references where reference.variable != .none {
       let index = Int(reference.variable.rawValue)
-      guard outline.variables[index].kind == .member else { continue }
+      guard outline.variables[index].kind == .member, reference.flags.isDisjoint(with: elsewhere)
+      else { continue }
       switch reference.context {
       case .property, .result:
         isNamed[index] = true

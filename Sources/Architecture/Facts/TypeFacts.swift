@@ -28,6 +28,8 @@ struct TypeFacts: Sendable {
   var images = 0
   /// Keeps one of its own kind for everybody: `static let shared = Store()`.
   var isSingleton = false
+  /// Keeps where something stands on a screen: a class for a layout.
+  var keepsFrames = false
   var members = SpoilingMembers()
 }
 
@@ -220,18 +222,23 @@ extension SymbolTable {
     }
   }
 
-  /// Static properties that hold the type around them, by annotation or by initial value.
+  /// Properties of classes that keep frames, and static ones that hold the type around them, by
+  /// annotation or by initial value.
   private func collectSingletons(of file: Int, into facts: inout [TypeFacts]) {
     let outline = files[file].outline
     for reference in outline.references
     where reference.variable != .none && reference.container == .none {
       let variable = outline.variables[Int(reference.variable.rawValue)]
-      guard variable.kind == .member, variable.isStatic, variable.storage != .computed,
+      guard variable.kind == .member, variable.storage != .computed,
         reference.context == .property || reference.flags.contains(.givesType),
-        let type = declaringType(file, variable.owner), types[type].kind.isClass,
-        names[path(file, reference.name).last] == types[type].simpleName
+        let type = declaringType(file, variable.owner), types[type].kind.isClass
       else { continue }
-      facts[type].isSingleton = true
+      let name = names[path(file, reference.name).last]
+      if !variable.isStatic {
+        if name == "CGRect" { facts[type].keepsFrames = true }
+      } else if name == types[type].simpleName {
+        facts[type].isSingleton = true
+      }
     }
   }
 

@@ -85,6 +85,9 @@ extension ArchitectureModel {
   /// Whether a module is a part with a view of its own: a cell, say, with its presenter.
   package func isWidget(_ module: ModuleID) -> Bool { standings.widgets[module.index] }
 
+  /// Whether a builder gives presenters of parts, and no screen.
+  package func makesChildren(_ type: TypeID) -> Bool { standings.childMakers[type.index] }
+
   /// Whether a protocol is named as those that face out of their module: a scene's data store.
   package func isOpen(_ type: TypeID) -> Bool { standings.opens[type.index] }
 

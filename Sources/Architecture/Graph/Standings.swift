@@ -13,6 +13,8 @@ struct Standings: Sendable {
   let parts: [Bool]
   /// Per module: whether it is a part that has a view.
   let widgets: [Bool]
+  /// Per type: whether it is a builder that gives presenters of parts, and no screen.
+  let childMakers: [Bool]
 
   init(_ roles: Roles) {
     let types = roles.types
@@ -20,6 +22,8 @@ struct Standings: Sendable {
     rolesOfFile = roles.rolesByFile()
     let screens = roles.screens()
     self.screens = screens
+    let childMakers = roles.childMakers()
+    self.childMakers = childMakers
     var isWhole = Array(repeating: false, count: roles.modules.count)
     var hasView = isWhole
     for type in types where !type.kind.isProtocol {
@@ -28,6 +32,7 @@ struct Standings: Sendable {
       switch role {
       // Any of SwiftUI's views could be a screen.
       case .view where type.isValue || screens[type.id.index]: isWhole[module.index] = true
+      case .builder where childMakers[type.id.index]: break
       case .router, .builder: isWhole[module.index] = true
       default: break
       }
@@ -46,6 +51,24 @@ extension Roles {
           ([""] + protocolTails).contains { endsWithWord(type.simpleName, suffix + $0) }
         }
     }
+  }
+
+  fileprivate func childMakers() -> [Bool] {
+    var givesPresenter = types.map { _ in false }
+    var givesScreen = givesPresenter
+    for edge in edges where edge.kind == .result {
+      guard let from = edge.from, types[from.index].role == .builder else { continue }
+      switch edge.to {
+      case .external:
+        if let name = table.externalName(edge), isUIViewName(name) || isUIControllerName(name) {
+          givesScreen[from.index] = true
+        }
+      case .own(let to):
+        if types[to.index].role == .presenter { givesPresenter[from.index] = true }
+        if types[to.index].role == .view { givesScreen[from.index] = true }
+      }
+    }
+    return types.indices.map { givesPresenter[$0] && !givesScreen[$0] }
   }
 
   fileprivate func rolesByFile() -> [[Role]] {

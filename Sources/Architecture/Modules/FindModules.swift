@@ -239,14 +239,16 @@ private struct ModuleFinder {
     guard settings.modules.isEmpty || settings.preset != nil else { return nil }
     var folder = folderOfNamespace[type.id] ?? folders[type.file]
     // Use cases below a scene are the scene's, each in a folder of its own or not.
-    if let scene = [aroundUseCases[type.file], parentFolder(aroundUseCases[type.file])]
-      .first(where: wholeFolders.contains)
+    let around = aroundUseCases[type.file]
+    if !around.isEmpty,
+      let scene = [around, parentFolder(around)].first(where: wholeFolders.contains)
     {
       return Key(folder: scene, name: lastLevel(scene))
     }
-    if let stems = stemFolders[folder] {
-      let spellings = spellings[folder, default: [:]].filter { stems.contains($0.value) }
-      if let stem = longestStem(stems.union(spellings.keys), of: type) {
+    if var stems = stemFolders[folder] {
+      let spellings = (spellings[folder] ?? [:]).filter { stems.contains($0.value) }
+      if !spellings.isEmpty { stems.formUnion(spellings.keys) }
+      if let stem = longestStem(stems, of: type) {
         return Key(folder: folder, name: spellings[stem] ?? stem)
       }
     }

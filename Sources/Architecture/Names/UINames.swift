@@ -13,7 +13,7 @@ package func isUIViewName(_ name: String) -> Bool {
 }
 
 /// Whether a name is a view controller, window or navigation controller of a UI framework.
-func isUIControllerName(_ name: String) -> Bool { UINames.controllers.contains(name) }
+package func isUIControllerName(_ name: String) -> Bool { UINames.controllers.contains(name) }
 
 /// Images, colours, fonts and how text is set: what a view model may be forgiven.
 package func isUIAppearanceName(_ name: String) -> Bool {

@@ -42,6 +42,9 @@ package struct CheckedArchitecture: Sendable {
   let hasInteractor: [Bool]
   /// Per module: whether it has a view model.
   let hasViewModel: [Bool]
+  /// By type, views and those beside them apart: the members that keep or give what UI frameworks
+  /// declare, or take a value of it.
+  let uiMembers: [TypeID: Set<String>]
   /// Per type: the references from it.
   let outgoing: EdgeIndex
 
@@ -76,6 +79,7 @@ package struct CheckedArchitecture: Sendable {
     hasPresenter = model.hasPerModule(.presenter)
     hasInteractor = model.hasPerModule(.interactor)
     hasViewModel = model.hasPerModule(.viewModel)
+    uiMembers = model.membersThatGiveUI()
     outgoing = EdgeIndex(model.edges, types: model.types.count) { $0.from }
     uiSpeakers = findUISpeakers()
     decideAll()

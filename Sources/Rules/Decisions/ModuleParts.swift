@@ -49,3 +49,38 @@ struct WaysIn {
 }
 
 private let observingAttributes = Words.shipped[.observingAttributes]
+
+extension ArchitectureModel {
+  /// By type, views and those beside them apart: the base names of the members that keep or give what UI
+  /// frameworks declare, or take a value of it.
+  func membersThatGiveUI() -> [TypeID: Set<String>] {
+    var found: [TypeID: Set<String>] = [:]
+    for edge in edges where [.stores, .result, .parameter, .enumPayload].contains(edge.kind) {
+      guard let from = edge.from, case .external = edge.to,
+        ![.view, .router, .builder].contains(types[from.index].role)
+      else { continue }
+      let name = uiName(edge)
+      // Nobody hands over a view without naming where it is from; an inset or a mode is `.zero`.
+      if edge.kind == .parameter, isUIViewName(name) || isUIControllerName(name) { continue }
+      if isUIName(name) {
+        found[from, default: []].insert(String(memberName(edge).prefix { $0 != "(" }))
+      }
+    }
+    return found
+  }
+}
+
+extension ArchitectureModel {
+  /// The member that is asked of a type by its name: `height` of `FeedCell.height`, and whether it is
+  /// called; nil where the type is named otherwise.
+  func staticMember(_ edge: Edge) -> (name: String, isCall: Bool)? {
+    let outline = files[edge.file].outline
+    for chain in outline.chains where chain.components.count > 1 {
+      let first = chain.components.lowerBound
+      guard outline.components[first].offset == edge.range.start else { continue }
+      let member = outline.components[first + 1]
+      return (outline[member.name], member.isCall)
+    }
+    return nil
+  }
+}

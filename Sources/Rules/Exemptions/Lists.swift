@@ -25,14 +25,15 @@ enum Exemptions {
   /// Where a cell says no.
   static let ofCells = [inheritedComponent, portRequirement, withoutPresenter, handedOn]
   /// Where it says never.
-  static let ofNever = [calledOut, ownFile, sameNamespace]
+  static let ofNever = [calledOut, ownFile, sameNamespace, childMaker]
   /// Where it says that a protocol is needed.
   static let ofProtocols = [
     demandedConcrete, defaultValue, functionType, inPassing, made, lookedUp, observedObject,
   ]
   static let ofAssembly = [replaceable, heldWhereMade, observedObject, makesItself]
   static let toNotes = [
-    sharedBase, strayScreen, entityWithoutPresenter, bound, ownChoice, ownResponse, widget,
+    sharedBase, strayScreen, entityWithoutPresenter, bound, ownChoice, ownResponse,
+    widget,
   ]
 
   // MARK: Chains
@@ -55,7 +56,7 @@ enum Exemptions {
     compositionRoot, outsideInBuilder, demandedByPort, portRequirement, otherTarget,
     besideOtherRole, handedOn,
   ]
-  static let ofUI = ofFrameworks + [appMessage, presentationAnchor]
+  static let ofUI = ofFrameworks + [appMessage, presentationAnchor, moduleDoor]
   static let ofUIImports = [extendedUI, uiNeighbour, bareUIClass, namedImport]
   static let ofUIToNotes = [presenterOfNoPreset, styleBesideView]
   static let ofUINames = [image, device] + ofUIToNotes + [appearanceUnstated, appearance]
@@ -82,6 +83,7 @@ extension Exemption {
     found += Exemptions.toNotes.map(\.exemption)
     found.append(Exemptions.sharedContract.exemption)
     found += Exemptions.ofUINames.map(\.exemption)
+    found.append(Exemptions.usedByInference.exemption)
     found += [Exemptions.untiedScreen.exemption, Exemptions.sharedHolder.exemption]
     found += Exemptions.ofFoundPresets.map(\.exemption)
     var seen: Set<String> = []

@@ -43,6 +43,20 @@ extension Exemptions {
     reference.from.role == .service && appMessages.contains(reference.to.name)
   }
 
+  static let moduleDoor = Exempting<Reference>(
+    "ui.module_door",
+    "whoever shows a module's screen hands its door the controller to show it from", by: .types
+  ) { reference, checked in
+    guard reference.kind == .parameter, plainControllers.contains(reference.to.name),
+      let type = reference.from.type, let edge = reference.edge
+    else { return false }
+    // The witness of the door takes what the door says.
+    return checked.model.ancestors(of: type.id).contains { ancestor in
+      checked.model[ancestor].role == .moduleInterface
+        && (ancestor == type.id || checked.isHanded(edge, by: ancestor))
+    }
+  }
+
   static let presentationAnchor = Exempting<Reference>(
     "ui.presentation_anchor",
     "a sign-in sheet of the system asks whoever shows it for a window"
@@ -85,6 +99,20 @@ extension Exemptions {
       .filter { $0.isChecked && $0.kind != .protocol }
   }
 
+  static let usedByInference = Exempting<UIImportUse>(
+    "ui.import_by_inference",
+    "the file uses a member that gives or takes a value of a UI framework, without naming it",
+    effect: .note
+  ) { use, checked in
+    let members = checked.model.typesByFile(use.file).reduce(into: Set<String>()) { found, type in
+      let near = checked.model.ancestors(of: type).dropFirst() + checked.knownTypes(of: type)
+      for other in near { found.formUnion(checked.uiMembers[other] ?? []) }
+    }
+    guard !members.isEmpty else { return false }
+    let outline = checked.model.files[use.file].outline
+    return outline.components.contains { members.contains(outline[$0.name]) }
+  }
+
   static let image = Exempting<UIUse>(
     "ui.image", "to fetch and decode an image is what some services are for", effect: .note,
     by: .ends
@@ -95,7 +123,10 @@ extension Exemptions {
     "the device, and what the system tells the app, are in the UI framework alone and show nothing",
     effect: .note
   ) { use, checked in
-    use.role == .service && (use.edge.map { checked.asksDevice($0, use.name) } ?? false)
+    guard let edge = use.edge else { return false }
+    // A presenter may wait for what the system tells; to ask the device is a service's work.
+    return use.role == .service
+      ? checked.asksDevice(edge, use.name) : checked.namesNotification(edge, use.name)
   }
 
   static let presenterOfNoPreset = Exempting<UIUse>(
@@ -131,6 +162,22 @@ extension Exemptions {
 }
 
 extension CheckedArchitecture {
+  /// The types that a type names.
+  func knownTypes(of type: TypeID) -> [TypeID] {
+    outgoing[type.index].compactMap { index in
+      if case .own(let other) = model.edges[index].to { return other }
+      return nil
+    }
+  }
+
+  /// Whether a protocol requires the member that a parameter stands in.
+  func isHanded(_ edge: Edge, by requirement: TypeID) -> Bool {
+    let member = model.memberName(edge)
+    return outgoing[requirement.index].contains {
+      model.edges[$0].kind == .parameter && model.memberName(model.edges[$0]) == member
+    }
+  }
+
   /// Whether a use of a UI framework's name asks nothing that is shown: the device, or of the app's
   /// object only what the system tells it.
   func asksDevice(_ edge: Edge, _ name: String) -> Bool {
@@ -156,6 +203,13 @@ extension CheckedArchitecture {
     return members.allSatisfy(isSilent)
   }
 
+  /// Whether nothing but the name of a notification is asked of a UI type: `didEnterBackgroundNotification`.
+  func namesNotification(_ edge: Edge, _ name: String) -> Bool {
+    if let last = name.split(separator: ".").last, last.hasSuffix("Notification") { return true }
+    guard edge.kind == .staticMember, let member = model.staticMember(edge) else { return false }
+    return member.name.hasSuffix("Notification")
+  }
+
   private func isSilent(_ member: String) -> Bool {
     appMembers.contains(member) || member.hasSuffix("Notification")
       || member.hasSuffix("NotificationName")
@@ -169,3 +223,5 @@ private let appMembers = Words.shipped[.uiAppMembers]
 
 /// What the system hands to an app's delegate, and nobody shows.
 private let appMessages = Words.shipped[.appMessages]
+
+private let plainControllers = Words.shipped[.plainControllers].union(Words.shipped[.containers])

@@ -31,6 +31,15 @@ extension Exemptions {
     }
   }
 
+  static let childMaker = Exempting<Reference>(
+    "presenter.child_maker",
+    "the builder gives presenters of parts and no screen, so a presenter puts its parts together",
+    by: .types
+  ) { reference, checked in
+    reference.from.role == .presenter
+      && reference.to.type.map { checked.model.makesChildren($0.id) } ?? false
+  }
+
   static let coordinators = Exempting<Reference>(
     "module.coordinators", "a coordinator keeps its children, and they know their parent", by: .ends
   ) { reference, _ in

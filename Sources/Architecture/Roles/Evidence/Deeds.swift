@@ -43,26 +43,27 @@ extension Classification {
     }
     let work = survey.work[type.index]
     let isHelper = matches[type.index] == nil && work.setsRoot && !work.isRead
-    guard isHelper || matches[type.index]?.role == .service,
-      !inheritsExternal(type, where: { isUIViewName($0) || $0 == "View" }), !isForErrand(type),
-      screenMade(by: type) != nil
-    else { return nil }
+    guard isHelper || matches[type.index]?.role == .service else { return nil }
     let isHanded = work.takesController || facts[type.index].members.view != nil
-    if work.setsRoot || facts[type.index].navigates && isHanded { return .showsScreens }
-    return returnsScreen(type) ? .givesScreens : nil
+    let shows = work.setsRoot || facts[type.index].navigates && isHanded
+    // Words within names are looked for last, as that takes longest.
+    guard shows || returnsScreen(type),
+      !inheritsExternal(type, where: { isUIViewName($0) || $0 == "View" }),
+      screenMade(by: type) != nil, !isForErrand(type)
+    else { return nil }
+    return shows ? .showsScreens : .givesScreens
   }
 
   /// The first screen, or builder or router of one, that a type makes or asks for.
   func screenMade(by type: TypeID) -> TypeID? {
     target(of: type, [.constructs, .staticMember]) { made in
-      guard !isProtocol(made), !isForErrand(made), !survey.isCompositionRoot[made.index] else {
-        return false
-      }
-      if inheritsExternal(made, where: isUIControllerName) { return true }
-      guard let match = matches[made.index] else { return false }
-      return match.role == .builder
-        || match.role == .router && match.isStrong
+      guard !isProtocol(made), !survey.isCompositionRoot[made.index] else { return false }
+      let match = matches[made.index]
+      let isMaker =
+        match?.role == .builder
+        || match?.role == .router && match?.isStrong ?? false
           && survey.work[made.index].givesController
+      return (isMaker || inheritsExternal(made, where: isUIControllerName)) && !isForErrand(made)
     }
   }
 

@@ -18,6 +18,7 @@ extension Claim {
       guard let found = roles.assigned[face.index], found.isSure, found.role != .moduleInterface,
         found.role != .entity, found.role != .viewModel, isOwn(found), roles.isKnownAsFace(face),
         agrees(roles.matches[type.index], found.role), !roles.isOpenByName(face),
+        !roles.isDataAlone(type),
         roles.touchesComponent(type, role: found.role)
       else { continue }
       return (found.role, .type(face))
@@ -52,6 +53,12 @@ extension Classification {
     incoming[face.index].contains {
       [.stores, .parameter, .result, .genericArgument].contains(edges[$0].kind)
     }
+  }
+
+  /// A value of stored properties and nothing else does no component's work, nor a service's.
+  fileprivate func isDataAlone(_ type: TypeID) -> Bool {
+    let facts = facts[type.index]
+    return isValue(type) && facts.methods == 0 && facts.storedInstanceProperties > 0
   }
 
   /// What passes data between modules is met by whoever keeps the data.

@@ -52,10 +52,22 @@ extension NameVetoes {
   static let putsUp = veto(
     "refused.puts_up", "it puts up screens or views, and drives none of its own", [.presenter]
   ) { type, match, roles in
-    (roles.facts[type.index].navigates || roles.makesPlainView(type))
-      && (roles.stems[match.stem] ?? []).isSubset(of: [.presenter, .view])
-      && !roles.isHeldByOwnView(type, match) && !roles.storesPartner(type)
+    let navigates = roles.facts[type.index].navigates
+    // Who is handed the controller to show from stands on the side of routers, whomever it keeps.
+    let isHanded = navigates && roles.survey.work[type.index].takesController
+    let others: Set<Role> =
+      isHanded ? [.presenter, .view, .viewModel, .router, .builder] : [.presenter, .view]
+    return (navigates || roles.makesPlainView(type))
+      && (roles.stems[match.stem] ?? []).isSubset(of: others)
+      && !roles.isHeldByOwnView(type, match) && !roles.storesPartner(type, isHanded: isHanded)
       && !roles.baseHasRole(.presenter, type)
+  }
+
+  /// A cell's layout, worked out before the cell is there, is the view's side.
+  static let laysOut = veto(
+    "refused.lays_out", "it keeps the frames of what a view shows", [.viewModel]
+  ) { type, _, roles in
+    roles.table.ancestors(of: type).contains { roles.facts[$0.index].keepsFrames }
   }
 
   /// An SDK's interactor, in a package without presenters, views and routers, is no feature's.
@@ -84,13 +96,22 @@ extension Classification {
     }
   }
 
-  /// Whether it keeps a protocol that is named for a view, an interactor or a router.
-  fileprivate func storesPartner(_ type: TypeID) -> Bool {
+  /// Whether it keeps a protocol that is named for a view, an interactor or a router. Who is handed the
+  /// controller to show from may keep a router, and calls back by a delegate.
+  fileprivate func storesPartner(_ type: TypeID, isHanded: Bool) -> Bool {
     target(of: type, .stores) { held in
       guard let match = matches[held.index], match.isStrong else { return false }
-      return match.role == .interactor || match.role == .router
-        || match.role == .view && isProtocol(held)
+      switch match.role {
+      case .interactor: return true
+      case .router: return !isHanded
+      case .view: return isProtocol(held) && !(isHanded && isNamedForCallingBack(held))
+      default: return false
+      }
     } != nil
+  }
+
+  private func isNamedForCallingBack(_ type: TypeID) -> Bool {
+    callbackWords.contains { endsWithWord(table.types[type.index].simpleName, $0) }
   }
 
   /// Whether a view whose name begins with the stem keeps it, by itself or by a protocol.
@@ -131,3 +152,5 @@ extension SourceOutline {
     return lastSlash(target).map { String(target[..<$0]) } ?? ""
   }
 }
+
+private let callbackWords = Words.shipped.inOrder(.callbacks)

@@ -1,0 +1,101 @@
+import Architecture
+import Configuration
+import Outlining
+
+/// Fewer files than this are no habit.
+private let leastFiles = 10
+
+// An import that nearly all files of a role carry, used or not, comes from a template: where nobody
+// stated the preset, those of no use are told as one.
+extension CheckedArchitecture {
+  func foldingCommon(_ found: [(use: UIImportUse, diagnostic: Diagnostic)]) -> [Diagnostic] {
+    guard model.roles.hasFoundPreset else { return found.map(\.diagnostic) }
+    let importers = filesByImport()
+    var order: [FileGroup] = []
+    var groups: [FileGroup: [Diagnostic]] = [:]
+    var kept: [Diagnostic] = []
+    for (use, diagnostic) in found {
+      let candidates = fileGroups(of: use.file, use.judged.role, framework(use))
+      guard diagnostic.foldKey != nil, diagnostic.confidence == .certain,
+        model.settings(for: use.judged.id).presetIsFound,
+        let group = candidates.first(where: { isCommon(importers[$0]) })
+      else {
+        kept.append(diagnostic)
+        continue
+      }
+      if groups[group] == nil { order.append(group) }
+      groups[group, default: []].append(diagnostic)
+    }
+    return kept
+      + order.flatMap { group in
+        told(groups[group] ?? [], group, importers[group] ?? Share())
+      }
+  }
+
+  /// Files that may know no UI, of one role or of all, in an outermost folder or in all, and a framework
+  /// that they import.
+  private struct FileGroup: Hashable {
+    var framework: String
+    var role: Role?
+    var folder: String?
+  }
+
+  /// Those that a file is of, the narrowest first.
+  private func fileGroups(of file: Int, _ role: Role?, _ framework: String) -> [FileGroup] {
+    let folder = pathLevels(model.files[file].path).first.map { String($0) }
+    return [
+      FileGroup(framework: framework, role: role, folder: folder),
+      FileGroup(framework: framework, role: role),
+      FileGroup(framework: framework, folder: folder),
+      FileGroup(framework: framework),
+    ]
+  }
+
+  private struct Share {
+    var importing = 0
+    var all = 0
+  }
+
+  private func isCommon(_ share: Share?) -> Bool {
+    guard let share else { return false }
+    return share.importing >= leastFiles && share.importing * 4 >= share.all * 3
+  }
+
+  private func framework(_ use: UIImportUse) -> String {
+    firstLevel(model.files[use.file].outline[use.imported.path])
+  }
+
+  private func filesByImport() -> [FileGroup: Share] {
+    var all: [FileGroup: Int] = [:]
+    var files: [FileGroup: Set<Int>] = [:]
+    for file in model.files.indices where model.files[file].kind == .source {
+      guard let judged = typeWithoutUI(inFile: file) else { continue }
+      for group in fileGroups(of: file, judged.role, "") { all[group, default: 0] += 1 }
+    }
+    for use in uiImports() {
+      for group in fileGroups(of: use.file, use.judged.role, framework(use)) {
+        files[group, default: []].insert(use.file)
+      }
+    }
+    return Dictionary(
+      uniqueKeysWithValues: files.map { group, files in
+        var any = group
+        any.framework = ""
+        return (group, Share(importing: files.count, all: all[any] ?? 0))
+      })
+  }
+
+  private func told(_ found: [Diagnostic], _ group: FileGroup, _ share: Share) -> [Diagnostic] {
+    guard found.count > 1, var first = found.first else { return found }
+    var files = group.role.map { "the files of \(words($0))s" } ?? "the files below the views"
+    if let folder = group.folder, !folder.hasSuffix(".swift") { files += " in \(folder)" }
+    first.message =
+      "\(group.framework) is imported in \(share.importing) of \(share.all) of \(files), and in "
+      + "\(found.count) of them nothing of it is used"
+    first.help =
+      "delete the line, or import what is needed of it, there and in the template that new files are "
+      + "made of"
+    first.places = found.dropFirst().map { ($0.place, .local) }
+    return [first]
+  }
+}
