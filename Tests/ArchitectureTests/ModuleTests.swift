@@ -41,6 +41,33 @@ struct ModuleTests {
       ["FeedInteractor: Feed", "FeedPresenter: Feed", "FeedViewController: Feed"])
   }
 
+  @Test func `folders of one feature that are named in the team's own way are one module`() throws {
+    let parts = """
+      //- App/Feed Screen/Logic/FeedInteractor.swift
+      final class FeedInteractor { weak var presenter: FeedPresentor? }
+      //- App/Feed Screen/Glue/FeedPresentor.swift
+      final class FeedPresentor {}
+      //- App/Feed Screen/FeedViewController.swift
+      final class FeedViewController: UIViewController {}
+
+      """
+    try checkModules(
+      parts,
+      [
+        "FeedViewController: Feed Screen", "FeedPresentor: Feed Screen",
+        "FeedInteractor: Feed Screen",
+      ])
+    // What holds a second feature so is a folder of scenes.
+    try checkModules(
+      parts + """
+        //- App/Feed Screen/Logic/PayInteractor.swift
+        final class PayInteractor { weak var presenter: PayPresenter? }
+        //- App/Feed Screen/Glue/PayPresenter.swift
+        final class PayPresenter {}
+        """,
+      [])
+  }
+
   @Test func `in a flat folder the common stem is the module`() throws {
     try checkModules(
       """

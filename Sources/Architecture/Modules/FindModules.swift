@@ -109,6 +109,7 @@ private struct ModuleFinder {
         wholeFolders.insert(folder)
       }
     }
+    joinNeighbours()
     // An outermost folder in which several are modules is a folder of scenes; with one it is that
     // module's, which has a part with all roles of its own.
     for folder in wholeFolders.sorted() where pathLevels(folder).count == 1 {
@@ -116,6 +117,29 @@ private struct ModuleFinder {
       guard below.count >= 2, let stems = roles[folder] else { continue }
       wholeFolders.remove(folder)
       stemFolders[folder] = Set(stems.filter { isFeature($0.value) }.keys)
+    }
+  }
+
+  /// Parts of one feature may lie in folders beside each other that are named in the team's own way:
+  /// `Feed/Logic Layer`, `Feed/Screen`. The folder around them is the module's, if it holds no other.
+  private mutating func joinNeighbours() {
+    var together: [String: [String: Set<Role>]] = [:]
+    for (folder, stems) in roles {
+      for around in [folder, parentFolder(folder)] where !around.isEmpty {
+        together[around, default: [:]].merge(stems) { $0.union($1) }
+      }
+    }
+    for around in together.keys.sorted() where !wholeFolders.contains(around) {
+      let last = lastLevel(around)
+      guard let stems = together[around], stemFolders[around] == nil, !folderNames.isCommon(last),
+        !folderNames.isContainer(last), around.contains("/")
+      else { continue }
+      let features = stems.filter { isFeature($0.value) }.keys
+      guard features.count == 1, let stem = features.first else { continue }
+      let isInOne = roles.contains { folder, stems in
+        (folder == around || parentFolder(folder) == around) && isFeature(stems[stem] ?? [])
+      }
+      if !isInOne { wholeFolders.insert(around) }
     }
   }
 
