@@ -11,8 +11,13 @@ struct WordTests {
       final class FeedPresenter { weak var view: FeedViewController? }
       //- App/Feed/Panes/FeedViewController.swift
       final class FeedViewController: UIViewController {}
+      //- App/Feed/Brains/PayPresenter.swift
+      final class PayPresenter { weak var view: PayViewController? }
+      //- App/Feed/Panes/PayViewController.swift
+      final class PayViewController: UIViewController {}
       """
-    try check(code, "folders: {role: [Brains, panes]}", modules: ["App/Feed Feed"])
+    try check(
+      code, "folders: {role: [Brains, panes]}", modules: ["App/Feed Feed", "App/Feed Pay"])
     try check(code, "folders: {role: [Brains]}", modules: [])
   }
 

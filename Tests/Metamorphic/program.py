@@ -20,7 +20,7 @@ def understand(viperlint: str, app: Path) -> Understanding:
     graph = run(viperlint, app, "graph")
     if lint is None or graph is None:
         return Understanding(Counter(["nothing: the app is refused"]))
-    facts = [finding_text(finding) for finding in lint["diagnostics"]]
+    facts = [finding_text(finding, app) for finding in lint["diagnostics"]]
     names = frozenset(type_["name"] for type_ in graph["types"])
     facts += [type_text(type_, names) for type_ in graph["types"]]
     facts += [f"module {module['name']} in {module['path']}: {module['preset']}"
@@ -39,13 +39,23 @@ def run(viperlint: str, app: Path, command: str, *options: str) -> JSON | None:
     return None if output.returncode == 2 else json.loads(output.stdout)
 
 
-def finding_text(finding: JSON) -> str:
-    """The fingerprint stands for the rule, both ends, the reference and the member."""
-    kinds = sorted([finding["reference"] or "-"] + [place["reference"] or "-" for place in finding["places"]])
+def finding_text(finding: JSON, app: Path) -> str:
+    """The fingerprint stands for the rule, both ends, the reference and the member.
+
+    An import that is a place of what its file names is a file's, and how many files there are is not
+    what a transformation keeps.
+    """
+    places = [place for place in finding["places"] if not is_import(place, app)]
+    kinds = sorted([finding["reference"] or "-"] + [place["reference"] or "-" for place in places])
     state = "".join(f" {word}" for word in ("suppressed", "baselined") if finding[word])
     return (f"{finding['severity']}[{finding['rule']}] {finding['message']}"
             f" ({end_text(finding['from'])} -> {end_text(finding['to'])}, {'+'.join(kinds)},"
             f" {finding['confidence']}{state}, {finding['fingerprint']})")
+
+
+def is_import(place: JSON, app: Path) -> bool:
+    lines = (app / place["file"]).read_text(encoding="utf-8").splitlines()
+    return " import " in f" {lines[place['line'] - 1].strip()} "
 
 
 def end_text(end: JSON | None) -> str:

@@ -37,6 +37,12 @@ extension Exemptions {
   }
 
   static let ofFoundPresets = [notAgreed, practice]
+
+  static let uncertain = Exempting<Diagnostic>(
+    "preset.uncertain",
+    "the preset was found and not stated, and where findings of this class were measured, fewer than "
+      + "three in four were worth their line", effect: .note, by: .types
+  ) { diagnostic, _ in uncertainClasses.contains(FindingClass(diagnostic)) }
 }
 
 extension CheckedArchitecture {
@@ -67,14 +73,20 @@ extension CheckedArchitecture {
 
   /// Findings that no decision stands behind, told as mildly as those that one does.
   func tempered(_ found: [Diagnostic], of rule: Rule) -> [Diagnostic] {
-    guard model.roles.hasFoundPreset, rulesOfPresets.contains(rule.id) else { return found }
+    guard model.roles.hasFoundPreset else { return found }
     return found.map { diagnostic in
       guard diagnostic.leniency?.effect != .note, let type = diagnostic.from?.type,
-        let row = (diagnostic.from?.role).map({ Role($0) })
+        let row = (diagnostic.from?.role).map({ Role($0) }),
+        model.settings(for: type).presetIsFound
       else { return diagnostic }
       var told = diagnostic
-      let finding = finding(diagnostic, type, row, of: rule)
-      if let exemption = leniency(for: finding) { told.soften(by: exemption) }
+      if rulesOfPresets.contains(rule.id),
+        let exemption = leniency(for: finding(diagnostic, type, row, of: rule))
+      {
+        told.soften(by: exemption)
+      } else if Exemptions.uncertain.holds(diagnostic, self) {
+        told.soften(by: Exemptions.uncertain.exemption)
+      }
       return told
     }
   }

@@ -8,7 +8,7 @@ class ContactListWorker { // = service by name in ContactList
     }
 
     func fetchContacts(
-        for request: ContactList.ShowContacts.Request, // ~ model_flow: Request
+        for request: ContactList.ShowContacts.Request, // ~ note? model_flow: Request
         completion: @escaping ([Contact]) -> Void
     ) {
         UIApplication.shared.isNetworkActivityIndicatorVisible = true // ~ ui_type: UIApplication
