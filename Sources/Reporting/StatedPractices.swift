@@ -40,16 +40,13 @@ extension CommonPractice {
   /// The cell that would permit it; nil where a rule without a cell forbids it.
   fileprivate func cell(over table: DependencyTable) -> Cell? {
     guard let to else { return nil }
-    var open = table.cell(from: from, to: to)
-    switch rule {
-    case "module_boundary": open.other = .any
-    case "layer_dependency", "protocol_boundary":
-      open.permission = .any
-      open.own = nil
-      open.kinds = nil
-    default: return nil
+    let stated = table.cell(from: from, to: to)
+    var open = Rules.cell(permitting: rule, over: stated)
+    if rule == "module_boundary" {
+      open = stated
+      open?.other = .any
     }
-    open.because = share
+    open?.because = share
     return open
   }
 }

@@ -8,9 +8,12 @@ private let leastFiles = 10
 // An import that nearly all files of a role carry, used or not, comes from a template: where nobody
 // stated the preset, those of no use are told as one.
 extension CheckedArchitecture {
-  func foldingCommon(_ found: [(use: UIImportUse, diagnostic: Diagnostic)]) -> [Diagnostic] {
-    guard model.roles.hasFoundPreset else { return found.map(\.diagnostic) }
-    let importers = filesByImport()
+  /// - Parameter imports: all of them, those that are used among them.
+  func foldingCommon(
+    _ found: [(use: UIImportUse, diagnostic: Diagnostic)], among imports: [UIImportUse]
+  ) -> [Diagnostic] {
+    guard model.roles.hasFoundPreset, found.count > 1 else { return found.map(\.diagnostic) }
+    let importers = filesByGroup(imports)
     var order: [FileGroup] = []
     var groups: [FileGroup: [Diagnostic]] = [:]
     var kept: [Diagnostic] = []
@@ -65,14 +68,14 @@ extension CheckedArchitecture {
     firstLevel(model.files[use.file].outline[use.imported.path])
   }
 
-  private func filesByImport() -> [FileGroup: Share] {
+  private func filesByGroup(_ imports: [UIImportUse]) -> [FileGroup: Share] {
     var all: [FileGroup: Int] = [:]
     var files: [FileGroup: Set<Int>] = [:]
     for file in model.files.indices where model.files[file].kind == .source {
       guard let judged = typeWithoutUI(inFile: file) else { continue }
       for group in fileGroups(of: file, judged.role, "") { all[group, default: 0] += 1 }
     }
-    for use in uiImports() {
+    for use in imports {
       for group in fileGroups(of: use.file, use.judged.role, framework(use)) {
         files[group, default: []].insert(use.file)
       }
@@ -87,7 +90,7 @@ extension CheckedArchitecture {
 
   private func told(_ found: [Diagnostic], _ group: FileGroup, _ share: Share) -> [Diagnostic] {
     guard found.count > 1, var first = found.first else { return found }
-    var files = group.role.map { "the files of \(words($0))s" } ?? "the files below the views"
+    var files = group.role.map { "the files of \(plural($0))" } ?? "the files below the views"
     if let folder = group.folder, !folder.hasSuffix(".swift") { files += " in \(folder)" }
     first.message =
       "\(group.framework) is imported in \(share.importing) of \(share.all) of \(files), and in "

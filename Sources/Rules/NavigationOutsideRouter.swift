@@ -30,7 +30,7 @@ extension CheckedArchitecture {
   /// One finding for each type and function called.
   fileprivate func navigationFindings() -> [Diagnostic] {
     let groups = folded(
-      siftedMoves().found, in: model, key: { FoldKey(from: $0.from.id, to: $0.call.name) },
+      moves.found, in: model, key: { FoldKey(from: $0.from.id, to: $0.call.name) },
       edge: { $0.call.edge })
     return groups.compactMap { group in
       let act = group.first

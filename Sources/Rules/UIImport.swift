@@ -14,8 +14,8 @@ extension Rule {
 
 extension CheckedArchitecture {
   /// The imports of UI frameworks in files that declare a type that may know none.
-  func siftedUIImports() -> Sifted<UIImportUse> {
-    Sifted(uiImports(), by: Exemptions.ofUIImports, in: self)
+  func sifted(_ imports: [UIImportUse]) -> Sifted<UIImportUse> {
+    Sifted(imports, by: Exemptions.ofUIImports, in: self)
   }
 
   /// By file: the imports that are there for what the file names, and so are told with that.
@@ -52,9 +52,10 @@ extension CheckedArchitecture {
   }
 
   fileprivate func uiImportFindings() -> [Diagnostic] {
-    let uses = siftedUIImports().found
+    let all = uiImports()
+    let uses = sifted(all).found
     let helpers = uses.isEmpty ? [] : model.animatingHelpers()
-    return foldingCommon(uses.map { ($0, finding($0, helpers)) })
+    return foldingCommon(uses.map { ($0, finding($0, helpers)) }, among: all)
   }
 
   /// The type of a file that may know no UI and is told of the import: the one that the file is named

@@ -56,7 +56,3 @@ private func allowing(_ practice: CommonPractice) -> String {
   let cell = practice.rule == "module_boundary" ? "\"any; any (other)\"" : "any"
   return "'dependencies: {\(practice.from.name): {\(to.name): \(cell)}}'"
 }
-
-private func plural(_ role: Role) -> String {
-  role == .entity ? "entities" : words(role) + "s"
-}

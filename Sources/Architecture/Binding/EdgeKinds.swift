@@ -188,6 +188,13 @@ extension SymbolTable {
     return weakHolders.contains(type)
   }
 
+  /// The declared name of the property or function that a chain stands in.
+  func memberName(of chain: MemberChain, file: Int) -> NameID {
+    let member = enclosingMember(file: file, chain.owner)
+    if member != .none { return declaration(file, member).fullName }
+    return chain.variable == .none ? .none : variable(file, chain.variable).name
+  }
+
   /// The declared name of the property or function that a reference stands in.
   private func memberName(of reference: TypeReference, file: Int) -> NameID {
     let member = enclosingMember(file: file, reference.owner)

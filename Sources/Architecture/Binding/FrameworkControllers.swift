@@ -137,7 +137,7 @@ extension SymbolTable {
 }
 
 /// Controllers that any screen may be, or that hold other screens.
-func isPlainControllerName(_ name: String) -> Bool {
+package func isPlainControllerName(_ name: String) -> Bool {
   isContainerName(name) || plainControllers.contains(name)
 }
 

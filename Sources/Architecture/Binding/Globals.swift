@@ -119,14 +119,9 @@ extension EdgeCollector {
     _ chain: MemberChain, file: Int
   ) -> Edge {
     let name = table.files[file].outline[component.name]
-    let member = table.enclosingMember(file: file, chain.owner)
-    let memberName =
-      member != .none
-      ? table.declaration(file, member).fullName
-      : chain.variable != .none ? table.variable(file, chain.variable).name : .none
     return Edge(
       from: from, to: .own(to), kind: kind, ownership: .strong, traits: [], file: file,
       range: TextRange(start: component.offset, length: UInt32(name.utf8.count)),
-      member: memberName, variable: chain.variable, owner: chain.owner)
+      member: table.memberName(of: chain, file: file), variable: chain.variable, owner: chain.owner)
   }
 }

@@ -86,7 +86,7 @@ extension SymbolTable {
   /// A value of one target that another target teaches to show itself (`extension Amount: View` in
   /// the target of the views) stays what it is where it is declared.
   private func isLentView(_ base: String, to type: TypeID, in file: Int) -> Bool {
-    guard base == "View" || base == "SwiftUI.View" else { return false }
+    guard isSwiftUIView(base) else { return false }
     return files[file].target != files[types[type.index].file].target
   }
 

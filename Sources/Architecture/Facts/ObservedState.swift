@@ -9,7 +9,7 @@ extension SymbolTable {
     for edge in edges.edges where edge.kind == .stores && edge.variable != .none {
       guard let target = edge.target, !found[target.index], let from = edge.from,
         !facts[target.index].isSingleton, types[target.index].kind.isClass,
-        holdsAsState(edge), isSwiftUIView(from), isObservable(target),
+        holdsAsState(edge), isViewOfSwiftUI(from), isObservable(target),
         carriesStem(types[from.index].simpleName, of: types[target.index].simpleName)
       else { continue }
       found[target.index] = true
@@ -35,10 +35,10 @@ extension SymbolTable {
     return view.hasPrefix(name[..<last])
   }
 
-  private func isSwiftUIView(_ type: TypeID) -> Bool {
+  private func isViewOfSwiftUI(_ type: TypeID) -> Bool {
     types[type.index].isValue
       && ancestors(of: type).contains { ancestor in
-        types[ancestor.index].externalBases.contains { $0 == "View" || $0 == "SwiftUI.View" }
+        types[ancestor.index].externalBases.contains(where: isSwiftUIView)
       }
   }
 

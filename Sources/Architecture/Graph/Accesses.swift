@@ -53,7 +53,7 @@ extension ArchitectureModel {
               isCast: chain.cast != .none && step.component == chain.components.last,
               isAssigned: chain.isAssigned && step.component == chain.components.last, file: file,
               range: TextRange(start: start, length: end - start),
-              ownerName: memberName(file, chain), owner: chain.owner))
+              ownerName: table.memberName(of: chain, file: file), owner: chain.owner))
         }
       }
     }
@@ -63,13 +63,6 @@ extension ArchitectureModel {
   private func isOfBuilder(_ member: String, _ receiver: TypeID) -> Bool {
     types[receiver.index].role == .builder
       || building.memberNames[receiver]?.contains(member) ?? false
-  }
-
-  private func memberName(_ file: Int, _ chain: MemberChain) -> NameID {
-    let table = roles.table
-    let member = table.enclosingMember(file: file, chain.owner)
-    if member != .none { return table.declaration(file, member).fullName }
-    return chain.variable == .none ? .none : table.variable(file, chain.variable).name
   }
 }
 

@@ -12,6 +12,9 @@ package func isUIViewName(_ name: String) -> Bool {
   UINames.views.contains(name) || UINames.controllers.contains(name)
 }
 
+/// Whether a base is SwiftUI's `View`.
+package func isSwiftUIView(_ name: String) -> Bool { name == "View" || name == "SwiftUI.View" }
+
 /// Whether a name is a view controller, window or navigation controller of a UI framework.
 package func isUIControllerName(_ name: String) -> Bool { UINames.controllers.contains(name) }
 

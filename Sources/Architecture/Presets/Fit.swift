@@ -301,7 +301,7 @@ extension Roles {
     return concrete.contains { type in
       ancestors(of: type).contains { ancestor in
         types[ancestor.index].externalBases.contains { base in
-          isUIControllerName(firstLevel(base)) || base == "View" || base == "SwiftUI.View"
+          isUIControllerName(firstLevel(base)) || isSwiftUIView(base)
         }
       }
     }

@@ -159,7 +159,7 @@ extension Classification {
 
   /// A controller, or a view that a module is named for; not a label or a cell.
   func isScreen(_ type: TypeID) -> Bool {
-    inheritsExternal(type) { isUIControllerName($0) || $0 == "View" || $0 == "SwiftUI.View" }
+    inheritsExternal(type) { isUIControllerName($0) || isSwiftUIView($0) }
   }
 
   /// A component that stores the type, or a protocol it conforms to.

@@ -52,9 +52,7 @@ struct Standing: Sendable {
 
 private func isExcludedValue(_ type: TypeInfo) -> Bool {
   // Neither a view nor data for sure.
-  if type.externalBases.contains("View") || type.externalBases.contains("SwiftUI.View") {
-    return true
-  }
+  if type.externalBases.contains(where: isSwiftUIView) { return true }
   return excludedWords.contains { endsWithWord(type.simpleName, $0) }
     || type.externalBases.contains { excludedBases.contains($0) }
 }

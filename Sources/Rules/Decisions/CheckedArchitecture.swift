@@ -11,6 +11,8 @@ package struct CheckedArchitecture: Sendable {
   private(set) var broken: [Decision] = []
   /// What most of this code does although a found preset forbids it.
   package private(set) var practices: [CommonPractice] = []
+  /// The calls that move between screens, in modules that have a router.
+  private(set) var moves = Sifted<NavigationAct>()
   /// How many pairs of types the table is asked about.
   private(set) var askedPairs = 0
   /// Protocols that face out of their type or module, each with the role below the view on whose behalf
@@ -129,6 +131,7 @@ package struct CheckedArchitecture: Sendable {
     }
     askedPairs = asked.count
     for access in model.accesses { note(decide(model.reference(by: access))) }
+    moves = siftedMoves()
     practices = findPractices()
     guard !practices.isEmpty else { return }
     for index in broken.indices { setConfidence(of: &broken[index]) }

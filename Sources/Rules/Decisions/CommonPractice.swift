@@ -46,7 +46,7 @@ extension CheckedArchitecture {
       guard let from = decision.from.type, let key = practiceKey(of: decision) else { continue }
       breaches[key, default: Breaches()].add(from, decision.reference.edge)
     }
-    for act in model.navigationCalls.isEmpty ? [] : siftedMoves().found {
+    for act in moves.found {
       guard let role = act.from.role,
         let key = practiceKey(act.from.id, Rule.navigationOutsideRouter.id, role, nil, nil)
       else { continue }
@@ -103,6 +103,7 @@ extension CheckedArchitecture {
     for edge in model.edges {
       guard edge.from != nil, case .own(let target) = edge.to,
         let column = model.types[target.index].role,
+        // A router stands for a builder where it builds.
         columns.contains(column) || column == .router,
         let reference = model.reference(by: edge), let from = reference.from.type,
         from.isChecked, let row = reference.from.role, let to = reference.to.role

@@ -71,15 +71,14 @@ extension ArchitectureModel {
 }
 
 extension ArchitectureModel {
-  /// The member that is asked of a type by its name: `height` of `FeedCell.height`, and whether it is
-  /// called; nil where the type is named otherwise.
-  func staticMember(_ edge: Edge) -> (name: String, isCall: Bool)? {
+  /// The member that is asked of a type by its name: `height` of `FeedCell.height`; nil where the type is
+  /// named otherwise.
+  func staticMember(_ edge: Edge) -> String? {
     let outline = files[edge.file].outline
     for chain in outline.chains where chain.components.count > 1 {
       let first = chain.components.lowerBound
       guard outline.components[first].offset == edge.range.start else { continue }
-      let member = outline.components[first + 1]
-      return (outline[member.name], member.isCall)
+      return outline[outline.components[first + 1].name]
     }
     return nil
   }

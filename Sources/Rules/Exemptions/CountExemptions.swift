@@ -3,10 +3,10 @@ extension CheckedArchitecture {
   func exemptionCounts(_ findings: [Diagnostic]) -> [ExemptionCount] {
     var all = tally
     all.add(siftedUIUses().left)
-    all.add(siftedUIImports().left)
+    all.add(sifted(uiImports()).left)
     all.add(siftedDataUses().left)
     all.add(siftedGroupUses().left)
-    all.add(siftedMoves().left)
+    all.add(moves.left)
     all.add(siftedHolds().left)
     all.add(siftedLeaks().left)
     for leniency in findings.compactMap(\.leniency) { all.add(leniency) }

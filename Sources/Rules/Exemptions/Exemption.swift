@@ -100,3 +100,5 @@ struct Sifted<Subject> {
     }
   }
 }
+
+extension Sifted: Sendable where Subject: Sendable {}

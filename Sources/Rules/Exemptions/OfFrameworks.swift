@@ -47,7 +47,7 @@ extension Exemptions {
     "ui.module_door",
     "whoever shows a module's screen hands its door the controller to show it from", by: .types
   ) { reference, checked in
-    guard reference.kind == .parameter, plainControllers.contains(reference.to.name),
+    guard reference.kind == .parameter, isPlainControllerName(reference.to.name),
       let type = reference.from.type, let edge = reference.edge
     else { return false }
     // The witness of the door takes what the door says.
@@ -207,7 +207,7 @@ extension CheckedArchitecture {
   func namesNotification(_ edge: Edge, _ name: String) -> Bool {
     if let last = name.split(separator: ".").last, last.hasSuffix("Notification") { return true }
     guard edge.kind == .staticMember, let member = model.staticMember(edge) else { return false }
-    return member.name.hasSuffix("Notification")
+    return member.hasSuffix("Notification")
   }
 
   private func isSilent(_ member: String) -> Bool {
@@ -223,5 +223,3 @@ private let appMembers = Words.shipped[.uiAppMembers]
 
 /// What the system hands to an app's delegate, and nobody shows.
 private let appMessages = Words.shipped[.appMessages]
-
-private let plainControllers = Words.shipped[.plainControllers].union(Words.shipped[.containers])

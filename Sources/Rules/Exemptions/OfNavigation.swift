@@ -3,7 +3,7 @@ import Configuration
 import Outlining
 
 /// A call that moves between screens, in a module that has a router.
-struct NavigationAct {
+struct NavigationAct: Sendable {
   var call: NavigationCall
   var from: TypeInfo
   /// Whether the type shows something itself that does not close itself.

@@ -48,6 +48,9 @@ extension ArchitectureModel {
 /// `view model`, as people write it.
 package func words(_ role: Role) -> String { role.name.replacing("_", with: " ") }
 
+/// `presenters`, `entities`.
+package func plural(_ role: Role) -> String { role == .entity ? "entities" : words(role) + "s" }
+
 /// `a presenter`, `an entity`.
 package func withArticle(_ role: Role) -> String {
   let word = words(role)

@@ -104,14 +104,11 @@ extension Classification {
       switch match.role {
       case .interactor: return true
       case .router: return !isHanded
-      case .view: return isProtocol(held) && !(isHanded && isNamedForCallingBack(held))
+      case .view:
+        return isProtocol(held) && !(isHanded && isNamedForCallingBack(info(held).simpleName))
       default: return false
       }
     } != nil
-  }
-
-  private func isNamedForCallingBack(_ type: TypeID) -> Bool {
-    callbackWords.contains { endsWithWord(table.types[type.index].simpleName, $0) }
   }
 
   /// Whether a view whose name begins with the stem keeps it, by itself or by a protocol.
@@ -121,7 +118,7 @@ extension Classification {
       guard face == type || isProtocol(face) else { return false }
       return source(of: face, [.stores, .genericArgument]) { holder in
         table.types[holder.index].simpleName.hasPrefix(match.stem)
-          && inheritsExternal(holder) { isUIViewName($0) || $0 == "View" || $0 == "SwiftUI.View" }
+          && inheritsExternal(holder) { isUIViewName($0) || isSwiftUIView($0) }
       } != nil
     }
   }
@@ -152,5 +149,3 @@ extension SourceOutline {
     return lastSlash(target).map { String(target[..<$0]) } ?? ""
   }
 }
-
-private let callbackWords = Words.shipped.inOrder(.callbacks)

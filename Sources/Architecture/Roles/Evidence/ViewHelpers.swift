@@ -55,7 +55,7 @@ extension Classification {
 
   private func isUsedByView(_ type: TypeID) -> Bool {
     isUsed(type) { user in
-      inheritsExternal(user) { isUIViewName($0) || $0 == "View" || $0 == "SwiftUI.View" }
+      inheritsExternal(user) { isUIViewName($0) || isSwiftUIView($0) }
     }
   }
 
