@@ -186,6 +186,43 @@ struct PresetChoiceTests {
     #expect(result.report.diagnostics.isEmpty)
   }
 
+  @Test(arguments: [
+    ("", nil), ("final class FeedPresenter {}", "clean-swift"),
+    ("enum Feed { struct Request {} }", "clean-swift"),
+  ])
+  func `an interactor that a screen owns tells Clean Swift where presenters or messages are`(
+    other: String, preset: String?
+  ) throws {
+    let report = try report(
+      on: """
+        //- Feed/FeedViewController.swift
+        import UIKit
+
+        final class FeedViewController: UIViewController { let interactor: FeedInteractor }
+        //- Feed/FeedInteractor.swift
+        final class FeedInteractor { func load() {} }
+        //- Feed/Feed.swift
+        \(other)
+        """)
+    #expect(report.preset == preset)
+  }
+
+  @Test(arguments: [("FeedViewController: UIViewController", 1), ("FeedCell: UITableViewCell", 0)])
+  func `a plain view model makes a module with the screen of its name that holds it`(
+    view: String, modules: Int
+  ) throws {
+    let report = try report(
+      on: """
+        //- App/Feed/FeedView.swift
+        import UIKit
+
+        final class \(view) { let viewModel = FeedViewModel() }
+        //- App/Feed/FeedViewModel.swift
+        final class FeedViewModel { let titles: [String] = [] }
+        """)
+    #expect(report.summary.modules == modules)
+  }
+
   @Test func `presenters of cells are no VIPER, and no preset fits them`() throws {
     let report = try report(
       on: """

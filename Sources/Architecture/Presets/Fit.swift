@@ -153,6 +153,10 @@ struct ComponentShapes {
     var contracts = parts
     // A coordinator stands beside presenters of every architecture, a router beside VIPER's.
     var hasRouter = model.modules.map { _ in false }
+    // Without a presenter or messages nothing goes round as Clean Swift has it: such a screen drives
+    // what another teacher would call a view model.
+    var ownsInteractor = hasRouter
+    var hasMessages = hasRouter
     let words = RoleWords(model.settings.ofRun.presetRoles)
     for index in model.types.indices {
       guard let module = model.types[index].module?.index else { continue }
@@ -164,24 +168,30 @@ struct ComponentShapes {
       }
       if isProtocol {
         // One class may conform to the interactors of all modules.
-        if let role = model.types[index].role, role == .interactor || role == .router {
+        if let role = model.types[index].role, [.interactor, .router, .presenter].contains(role) {
           contracts[module].insert(role)
         }
         continue
       }
+      if flowRole(index) != nil { hasMessages[module] = true }
       if let role = model.types[index].role { parts[module].insert(role) }
       if actsAsViewModel[index], !holds[index].contains(.view) {
         signatures[module].insert(.viewModels)
       }
       switch model.types[index].role {
-      case .interactor where holds[index].contains(.strongPresenter) && !isHeld(index),
-        .view where holds[index].contains(.strongInteractor):
+      case .interactor where holds[index].contains(.strongPresenter) && !isHeld(index):
         signatures[module].insert(.cleanSwift)
+      case .view where holds[index].contains(.strongInteractor): ownsInteractor[module] = true
       default: break
       }
     }
     for module in parts.indices {
       if isRIB[module] { signatures[module].insert(.ribs) }
+      if ownsInteractor[module],
+        hasMessages[module] || parts[module].union(contracts[module]).contains(.presenter)
+      {
+        signatures[module].insert(.cleanSwift)
+      }
       if parts[module].contains(.interactor), !parts[module].contains(.router) {
         signatures[module].insert(.rings)
       }

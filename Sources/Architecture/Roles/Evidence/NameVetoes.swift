@@ -11,7 +11,7 @@ enum NameVetoes {
   static let all: [Veto] = [
     partOfType, enumeration, namespace, constants, valueNamedView, dealsWithViews, keepsViewModel,
     handlesScreens, servesViews, genericUtility, onlyGivesScreens, makesNoModule, laysOut,
-    actingViewModel,
+    actingViewModel, stateOfView,
     dataNamespace, interactorsData, lookAlikeBase, putsUp, alonePackage, lookAlike,
   ]
 
@@ -92,6 +92,13 @@ enum NameVetoes {
   ) { type, _, roles in
     roles.actsAsViewModel[type.index]
       && roles.settings.table.cell(from: .viewModel, to: .service).permission == .never
+  }
+
+  static let stateOfView = veto(
+    "refused.state_of_view", "the view of its name observes it, as its view model",
+    [.interactor, .service]
+  ) { type, _, roles in
+    roles.survey.isStateOfView[type.index] && roles.actsAsViewModel[type.index]
   }
 
   static let dataNamespace = veto(
@@ -216,22 +223,39 @@ extension Classification {
   /// Whether a class is named as a view model and drives a view, a router or services, or is observed.
   func isActingViewModel(_ type: Int) -> Bool {
     guard table.types[type].kind.isClass else { return false }
-    if survey.isStateOfView[type], !hasStrongWord(TypeID(type)) { return true }
+    if survey.isStateOfView[type], isNamedAsState(TypeID(type)) { return true }
     guard
       matches[type].map({ $0.isStrong && $0.role == .viewModel })
         ?? endsWithWord(table.types[type].simpleName, "ViewModelController")
     else { return false }
     if facts[type].methods > 0, table.isObservable(TypeID(type)) { return true }
+    if isHeldByScreenAlone(TypeID(type)) { return true }
     return target(of: TypeID(type), .stores) { held in
       guard let match = matches[held.index] else { return false }
       return match.role == .service || match.isStrong && match.role.isComponentOrBuilder
     } != nil
   }
 
-  /// Whether the name of a class, or of a base of the repo, ends in a strong word.
-  private func hasStrongWord(_ type: TypeID) -> Bool {
-    table.ancestors(of: type).contains {
-      table.types[$0.index].kind.isClass && (matches[$0.index]?.isStrong ?? false)
+  /// Whether a screen of its name holds it, and neither a presenter nor an interactor of that name
+  /// stands between them: what the screen shows has no other maker.
+  private func isHeldByScreenAlone(_ type: TypeID) -> Bool {
+    guard let match = matches[type.index], !match.stem.isEmpty,
+      (stems[match.stem] ?? []).isDisjoint(with: [.presenter, .interactor])
+    else { return false }
+    return source(of: type, .stores) { holder in
+      matches[holder.index].map { $0.role == .view && $0.stem == match.stem } ?? false
+        && inheritsExternal(holder, where: isUIControllerName)
+    } != nil
+  }
+
+  /// Whether the name of what a view observes leaves open that it is the view's own: it ends in no strong
+  /// word, or in a service's or an interactor's, and no other component of that name drives the view.
+  private func isNamedAsState(_ type: TypeID) -> Bool {
+    table.ancestors(of: type).allSatisfy {
+      guard table.types[$0.index].kind.isClass, let match = matches[$0.index], match.isStrong
+      else { return true }
+      return [.interactor, .service].contains(match.role)
+        && (stems[match.stem] ?? []).isDisjoint(with: [.presenter, .viewModel, .router])
     }
   }
 }
