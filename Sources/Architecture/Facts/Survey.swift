@@ -21,6 +21,8 @@ struct Survey: Sendable {
   /// Classes that SwiftUI observes and a view of its holds as its state; not what one keeps for
   /// everybody.
   let isStateOfView: [Bool]
+  /// Classes that draw themselves with SwiftUI, as a base of the repo has it.
+  let drawsItself: [Bool]
   /// Decoded, encoded or persisted.
   let isDecoded: [Bool]
   /// Per file: whether a type stands at its top level.
@@ -55,6 +57,7 @@ struct Survey: Sendable {
     }
     self.nested = nested
     isStateOfView = table.statesOfViews(edges, facts)
+    drawsItself = table.classesThatDraw(edges)
     let bases = words[.decodedBases]
     isDecoded = table.types.indices.map { table.isDecoded(TypeID($0), bases) }
     declaresTypes = table.filesThatDeclareTypes()

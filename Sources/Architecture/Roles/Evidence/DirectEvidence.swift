@@ -9,7 +9,7 @@ enum DirectEvidence {
   /// In order of strength.
   static let first: [EvidenceDefinition] = [
     annotation, configuredType, configuredBase, configuredSuffix, configuredPath, frameworkBase,
-    interfaceFile, strongName,
+    interfaceFile, drawnByBase, strongName,
   ]
 
   static let annotation = EvidenceDefinition(
@@ -104,6 +104,22 @@ enum DirectEvidence {
   ) { type, roles in
     guard !roles.isCompositionRoot[type.index] else { return nil }
     return roles.table.interfaceOfType[type].map { .text(lastLevel($0)) }
+  }
+
+  /// A house's components of SwiftUI: each is an object that makes its own view, and is named for the
+  /// values that it shows.
+  static let drawnByBase = EvidenceDefinition(
+    "base.draws", .inherits, for: .view, phrase: "draws itself as %",
+    meaning: "it returns a SwiftUI view where its base class of the repo does, and no word names it "
+      + "but a view model's"
+  ) { type, roles in
+    guard roles.survey.drawsItself[type.index], mayHaveBase(type, roles),
+      roles.matches[type.index].map({ !$0.isStrong || $0.role == .viewModel }) ?? true
+    else { return nil }
+    let base = roles.info(type).superclass.flatMap {
+      roles.survey.drawsItself[$0.index] ? $0 : nil
+    }
+    return .type(base ?? type)
   }
 
   static let ownBase = EvidenceDefinition(
