@@ -90,7 +90,7 @@ import Testing
     #expect(lines.contains { $0.wholeMatch(of: /\s+interactor: protocol  # mvvm:\d+/) != nil })
     #expect(lines.contains { $0.wholeMatch(of: /\s+ui: never  # mvvm:\d+/) != nil })
     #expect(lines.contains { $0.wholeMatch(of: /\s+- UIKit  # viper:\d+/) != nil })
-    let words = /\#   view_model suffix: ViewModel, Viewmodel, ViewModelController  # mvvm:\d+/
+    let words = /\#   view_model suffix: ViewModel, Viewmodel, ViewModelController, VM  # mvvm:\d+/
     #expect(lines.contains { $0.wholeMatch(of: words) != nil })
   }
 

@@ -273,6 +273,11 @@ struct ComponentShapes {
       holds[from.index].formUnion(isStrong ? [.interactor, .strongInteractor] : .interactor)
       if fromRole == .presenter { mark(to, .heldByPresenter) }
     case .router: holds[from.index].insert(.router)
+    // By its own call-back a view model publishes; it drives no view by that.
+    case .view
+    where actsAsViewModel[from.index] && model.types[to.index].kind.isProtocol
+      && isNamedForCallingBack(model.types[to.index].simpleName):
+      break
     case .view: holds[from.index].formUnion(isStrong ? [.view, .strongView] : .view)
     default: break
     }

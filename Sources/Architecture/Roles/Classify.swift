@@ -150,4 +150,4 @@ extension Classification {
 /// where nothing is found. The bound is for hostile code: chains of thousands would cost the square of it.
 private let mostRounds = 12
 
-private let actingViewModelTails = ["ViewModelController", "ViewModel", "Viewmodel"]
+let actingViewModelTails = ["ViewModelController", "ViewModel", "Viewmodel", "VM"]

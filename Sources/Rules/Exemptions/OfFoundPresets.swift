@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Outlining
 
 /// A finding of a preset: what it rests on, whichever rule reports it.
 struct PresetFinding {
@@ -11,6 +12,10 @@ struct PresetFinding {
   var origin: Origin?
   /// It is about how the column is held.
   var isHold = false
+  /// An import of which nothing is used, in a file of data or services: no teacher wants it there.
+  var isIdleImport = false
+  /// The column is a protocol that the row holds weakly.
+  var isWeakFace = false
   /// Its class among what a code base may do everywhere.
   var practice: CommonPractice.Key?
 }
@@ -23,6 +28,7 @@ extension Exemptions {
     effect: .note, by: .ends
   ) { finding, _ in
     guard let column = finding.column else { return !finding.settings.isWholeTableMeant }
+    if finding.isIdleImport { return false }
     return finding.isHold
       ? !finding.settings.isHoldMeant(finding.row, column, by: finding.origin)
       : !finding.settings.isMeant(finding.row, column, by: finding.origin)
@@ -36,7 +42,15 @@ extension Exemptions {
     finding.practice.map { key in checked.practices.contains { $0.key == key } } ?? false
   }
 
-  static let ofFoundPresets = [notAgreed, practice]
+  static let calledBack = Exempting<PresetFinding>(
+    "preset.called_back",
+    "the preset was found and not stated, and a protocol held weakly is how a view model without "
+      + "bindings tells its view what has changed", effect: .note, by: .ends
+  ) { finding, _ in
+    finding.row == .viewModel && finding.column == Role.view.name && finding.isWeakFace
+  }
+
+  static let ofFoundPresets = [notAgreed, practice, calledBack]
 
   static let uncertain = Exempting<Diagnostic>(
     "preset.uncertain",
@@ -55,7 +69,18 @@ extension CheckedArchitecture {
       for: PresetFinding(
         settings: settings, row: row, column: column(of: decision),
         origin: decision.frameworkEntry?.origin ?? decision.entry?.origin,
-        practice: practiceKey(of: decision)))
+        isWeakFace: isHeldAsWeakFace(decision), practice: practiceKey(of: decision)))
+  }
+
+  /// Whether the one end holds the other, a protocol, weakly; whoever hands it over is told of so, too.
+  private func isHeldAsWeakFace(_ decision: Decision) -> Bool {
+    guard let from = decision.from.type, let to = decision.to.type, to.kind == .protocol else {
+      return false
+    }
+    return outgoing[from.id.index].contains { index in
+      let edge = model.edges[index]
+      return edge.kind == .stores && edge.target == to.id && edge.ownership == .weak
+    }
   }
 
   /// The column whose cell speaks: behind the border of a module one that forbids the role anywhere.
@@ -98,6 +123,7 @@ extension CheckedArchitecture {
     switch rule.id {
     case Rule.uiImport.id:
       finding.column = "ui"
+      finding.isIdleImport = diagnostic.foldKey != nil && [.entity, .service].contains(row)
       finding.origin = model.frameworkEntry(for: type, role: row, group: "ui")?.origin
     case Rule.weakBackReference.id:
       finding.isHold = true

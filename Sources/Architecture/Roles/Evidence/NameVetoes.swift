@@ -226,7 +226,7 @@ extension Classification {
     if survey.isStateOfView[type], isNamedAsState(TypeID(type)) { return true }
     guard
       matches[type].map({ $0.isStrong && $0.role == .viewModel })
-        ?? endsWithWord(table.types[type].simpleName, "ViewModelController")
+        ?? actingViewModelTails.contains(where: { endsWithWord(table.types[type].simpleName, $0) })
     else { return false }
     if facts[type].methods > 0, table.isObservable(TypeID(type)) { return true }
     if isHeldByScreenAlone(TypeID(type)) { return true }
@@ -236,16 +236,24 @@ extension Classification {
     } != nil
   }
 
-  /// Whether a screen of its name holds it, and neither a presenter nor an interactor of that name
-  /// stands between them: what the screen shows has no other maker.
+  /// Whether a screen holds it, and neither a presenter nor an interactor of its name stands between
+  /// them: what the screen shows has no other maker. One that does nothing has the screen's name.
   private func isHeldByScreenAlone(_ type: TypeID) -> Bool {
-    guard let match = matches[type.index], !match.stem.isEmpty,
-      (stems[match.stem] ?? []).isDisjoint(with: [.presenter, .interactor])
-    else { return false }
+    let stem = viewModelStem(type)
+    guard !stem.isEmpty, (stems[stem] ?? []).isDisjoint(with: [.presenter, .interactor]) else {
+      return false
+    }
     return source(of: type, .stores) { holder in
-      matches[holder.index].map { $0.role == .view && $0.stem == match.stem } ?? false
-        && inheritsExternal(holder, where: isUIControllerName)
+      guard inheritsExternal(holder, where: isUIControllerName) else { return false }
+      return facts[type.index].methods > 0
+        || matches[holder.index].map { $0.role == .view && $0.stem == stem } ?? false
     } != nil
+  }
+
+  private func viewModelStem(_ type: TypeID) -> String {
+    let name = table.types[type.index].simpleName
+    let tail = actingViewModelTails.first { endsWithWord(name, $0) } ?? ""
+    return matches[type.index]?.stem ?? String(name.dropLast(tail.count))
   }
 
   /// Whether the name of what a view observes leaves open that it is the view's own: it ends in no strong
