@@ -40,6 +40,10 @@ struct CompiledTargets: Sendable {
     return targetsOfFile[index].map { targets[$0].target }
   }
 
+  func isCompiled(_ file: Int) -> Bool {
+    file < targetsOfFile.count && !targetsOfFile[file].isEmpty
+  }
+
   private mutating func add(_ new: [Int], to file: Int) {
     // Nearly all files are listed once, and share the list.
     if targetsOfFile[file].isEmpty {

@@ -33,6 +33,8 @@ package struct DiscoveredFile: Hashable, Sendable {
   package var otherTargets: [String] = []
   /// Whether a package manifest states the target.
   package var isInPackage = false
+  /// Whether no target compiles it, though Xcode projects compile others of its folder.
+  package var isLeftOut = false
   /// Whether all its targets are for tests.
   package var isInTestTarget: Bool
   /// Whether a folder that it lies in is named for tests.

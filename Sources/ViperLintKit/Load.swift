@@ -127,9 +127,10 @@ private func load(
     let lexed = clock.now
     let outline = outline(slice.span, tokens)
     let kind = sourceKind(of: file, bytes, tokens, outline)
-    let whole = SourceOutline(
+    var whole = SourceOutline(
       path: file.path, outline: outline, target: file.target, otherTargets: file.otherTargets,
       isInPackage: file.isInPackage, kind: kind)
+    whole.isLeftOut = file.isLeftOut
     loaded.outlines.append(whole)
     if let sharing {
       loaded.identified.append(

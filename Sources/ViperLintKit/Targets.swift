@@ -36,6 +36,8 @@ func assignTargets(_ discovery: inout Discovery, _ projects: [Project], root: St
   let compiled = CompiledTargets(projects, discovery, root: root)
   // A folder that has both is a package: its manifest says more.
   let byFolder = Dictionary(projects.map { ($0.folder, $0) }) { $0.isPackage ? $0 : $1 }
+  var leftOut: [Int] = []
+  var compiledFolders: Set<String> = []
   // Files of one folder stand together, and have one project.
   var last: (own: String, project: Project?, target: FileTarget?)?
   for index in discovery.files.indices {
@@ -53,6 +55,7 @@ func assignTargets(_ discovery: inout Discovery, _ projects: [Project], root: St
       discovery.files[index].isInPackage = true
     }
     if let main = targets.first {
+      if compiled.isCompiled(index) { compiledFolders.insert(own) }
       discovery.files[index].target = main.name
       discovery.files[index].otherTargets = targets.dropFirst().map(\.name)
       discovery.files[index].isInTestTarget = targets.allSatisfy(\.isTest)
@@ -62,7 +65,11 @@ func assignTargets(_ discovery: inout Discovery, _ projects: [Project], root: St
       }
     } else if let project = last?.project, !project.isPackage {
       discovery.files[index].target = folderTarget(of: path, project)
+      leftOut.append(index)
     }
+  }
+  for index in leftOut where compiledFolders.contains(parent(of: discovery.files[index].path)) {
+    discovery.files[index].isLeftOut = true
   }
 }
 

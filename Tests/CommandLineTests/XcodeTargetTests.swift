@@ -44,6 +44,21 @@ struct XcodeTargetTests {
       ])
   }
 
+  @Test func `a file that nobody compiles is left out where its folder's others are compiled`()
+    throws
+  {
+    let project = projectText([StatedTarget(name: "App", files: ["Feed/Feed.swift"])])
+    let files = ["Feed/Feed.swift": "", "Feed/Old.swift": "", "Scripts/Make.swift": ""]
+    try withFolder(files.merging(["P.xcodeproj/project.pbxproj": project]) { $1 }) { folder in
+      let discovery = discover(folder.path, FileSelection())
+      #expect(discovery.files.filter(\.isLeftOut).map(\.path) == ["Feed/Old.swift"])
+    }
+    try withFolder(files) { folder in
+      let discovery = discover(folder.path, FileSelection())
+      #expect(discovery.files.filter(\.isLeftOut) == [])
+    }
+  }
+
   @Test func `of several targets the application is the main one, and a test's only alone`() throws
   {
     try checkTargets(

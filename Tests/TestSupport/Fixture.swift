@@ -25,6 +25,12 @@ package struct Fixture: Sendable {
 
   package var swiftFiles: [FixtureFile] { files.filter { $0.path.hasSuffix(".swift") } }
 
+  /// The files that no target compiles, a line each of `left-out.txt`.
+  package var leftOutPaths: Set<String> {
+    let list = files.first { $0.path == "left-out.txt" }?.text ?? ""
+    return Set(list.split(separator: "\n").map(String.init))
+  }
+
   package static let configurationPath = ".viperlint.yml"
   package static let baselinePath = ".viperlint-baseline.json"
   package static let countsPath = "expected-counts.txt"

@@ -25,7 +25,9 @@ package func analysis(of fixture: Fixture, preset: String?) -> Result<Analysis, 
     if configuration == nil { options.preset = preset }
     let isPackage = fixture.swiftFiles.contains { $0.path == "Package.swift" }
     let files = fixture.swiftFiles.filter { isRead($0.path, configuration) }.map {
-      sourceOutline($0, isInPackage: isPackage)
+      var file = sourceOutline($0, isInPackage: isPackage)
+      file.isLeftOut = fixture.leftOutPaths.contains($0.path)
+      return file
     }
     let stated = configuration.map { configuration in
       var stated = StatedConfiguration(

@@ -11,6 +11,8 @@ package struct SourceOutline: Sendable {
   package var otherTargets: [String]
   /// Whether a package manifest states the target: what is internal to it ends there.
   package var isInPackage: Bool
+  /// Whether no target compiles it, though Xcode projects compile others of its folder.
+  package var isLeftOut = false
   package var kind: Kind
 
   package enum Kind: String, Sendable {

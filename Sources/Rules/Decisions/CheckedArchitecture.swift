@@ -49,6 +49,8 @@ package struct CheckedArchitecture: Sendable {
   let uiMembers: [TypeID: Set<String>]
   /// Per type: the references from it.
   let outgoing: EdgeIndex
+  /// The files that no target compiles.
+  let leftOutFiles: Set<String>
 
   struct Held: Hashable {
     var module: ModuleID
@@ -83,6 +85,7 @@ package struct CheckedArchitecture: Sendable {
     hasViewModel = model.hasPerModule(.viewModel)
     uiMembers = model.membersThatGiveUI()
     outgoing = EdgeIndex(model.edges, types: model.types.count) { $0.from }
+    leftOutFiles = Set(model.files.lazy.filter(\.isLeftOut).map(\.path))
     uiSpeakers = findUISpeakers()
     decideAll()
   }

@@ -85,7 +85,8 @@ extension Exemption {
     found += Exemptions.ofUINames.map(\.exemption)
     found.append(Exemptions.usedByInference.exemption)
     found += [Exemptions.untiedScreen.exemption, Exemptions.sharedHolder.exemption]
-    found += Exemptions.ofFoundPresets.map(\.exemption) + [Exemptions.uncertain.exemption]
+    found += Exemptions.ofFoundPresets.map(\.exemption)
+    found += [Exemptions.uncertain.exemption, Exemptions.leftOut.exemption]
     var seen: Set<String> = []
     return found.filter { seen.insert($0.id).inserted }
   }()

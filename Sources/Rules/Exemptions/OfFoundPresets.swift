@@ -52,6 +52,12 @@ extension Exemptions {
 
   static let ofFoundPresets = [notAgreed, practice, calledBack]
 
+  static let leftOut = Exempting<Diagnostic>(
+    "file.left_out",
+    "no target compiles the file, though a project compiles others of its folder: nobody runs it",
+    effect: .note
+  ) { diagnostic, checked in checked.leftOutFiles.contains(diagnostic.place.file) }
+
   static let uncertain = Exempting<Diagnostic>(
     "preset.uncertain",
     "the preset was found and not stated, and where findings of this class were measured, fewer than "
@@ -98,9 +104,15 @@ extension CheckedArchitecture {
 
   /// Findings that no decision stands behind, told as mildly as those that one does.
   func tempered(_ found: [Diagnostic], of rule: Rule) -> [Diagnostic] {
-    guard model.roles.hasFoundPreset else { return found }
+    let hasFoundPreset = model.roles.hasFoundPreset
+    guard hasFoundPreset || !leftOutFiles.isEmpty else { return found }
     return found.map { diagnostic in
-      guard diagnostic.leniency?.effect != .note, let type = diagnostic.from?.type,
+      if leftOutFiles.contains(diagnostic.place.file) {
+        var told = diagnostic
+        told.soften(by: Exemptions.leftOut.exemption)
+        return told
+      }
+      guard hasFoundPreset, diagnostic.leniency?.effect != .note, let type = diagnostic.from?.type,
         let row = (diagnostic.from?.role).map({ Role($0) }),
         model.settings(for: type).presetIsFound
       else { return diagnostic }
