@@ -88,6 +88,30 @@ struct ModuleTests {
       ])
   }
 
+  @Test func `a presenter may be named for its view, or for a variant of it`() throws {
+    try checkModules(
+      """
+      //- App/Add/AddViewPresenter.swift
+      final class AddViewPresenter { weak var view: AddViewController? }
+      //- App/Add/AddViewController.swift
+      final class AddViewController: UIViewController {}
+      //- App/Make/OnboardingMakePresenter.swift
+      final class OnboardingMakePresenter { weak var view: MakeViewController? }
+      //- App/Make/WalletsMakePresenter.swift
+      final class WalletsMakePresenter { weak var view: MakeViewController? }
+      //- App/Make/MakeViewController.swift
+      final class MakeViewController: UIViewController {}
+      //- App/Other/RemakePresenter.swift
+      final class RemakePresenter {}
+      //- App/Other/MakeView.swift
+      final class MakeView: UIView {}
+      """,
+      [
+        "AddViewController: Add", "AddViewPresenter: Add", "MakeViewController: Make",
+        "OnboardingMakePresenter: Make", "WalletsMakePresenter: Make",
+      ])
+  }
+
   @Test func `folders of common parts are no modules`() throws {
     try checkModules(
       """

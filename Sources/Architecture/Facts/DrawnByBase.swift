@@ -2,23 +2,25 @@ import Configuration
 import Outlining
 
 extension SymbolTable {
-  /// Per type: whether it is a class that draws itself as its base of the repo has it: a member that
-  /// returns a SwiftUI view overrides the base's. The base is one, too.
+  /// Per type: whether it is a class that draws itself: a base of the repo has a member that returns a
+  /// SwiftUI view, and its subclasses override that. The base is one, too.
   func classesThatDraw(_ edges: EdgeTable) -> [Bool] {
     var drawing: [TypeID: Set<String>] = [:]
     for edge in edges.edges where edge.kind == .result && !edge.traits.contains(.isStatic) {
       guard let from = edge.from, types[from.index].kind.isClass, isSomeView(edge) else { continue }
       drawing[from, default: []].insert(text(edge.file, edge.member))
     }
-    var found = Array(repeating: false, count: types.count)
+    var bases: Set<TypeID> = []
     for (type, members) in drawing {
       for base in ancestors(of: type).dropFirst() where types[base.index].kind.isClass {
         guard let basic = drawing[base], !basic.isDisjoint(with: members) else { continue }
-        found[type.index] = true
-        found[base.index] = true
+        bases.insert(base)
       }
     }
-    return found
+    guard !bases.isEmpty else { return Array(repeating: false, count: types.count) }
+    return types.map {
+      $0.kind.isClass && ancestors(of: $0.id).contains(where: bases.contains)
+    }
   }
 
   private func isSomeView(_ edge: Edge) -> Bool {

@@ -144,12 +144,17 @@ private struct ModuleFinder {
   }
 
   /// A presenter without a view of its own stem has those of its folder whose names begin with it:
-  /// `CheckoutPresenter` has `CheckoutSummaryView`.
+  /// `CheckoutPresenter` has `CheckoutSummaryView`. Or it is one of several that drive the view whose
+  /// name its own ends in: `OnboardingCheckoutPresenter` drives `CheckoutView`.
   private func withViewsOfPresenters(_ stems: [String: Set<Role>]) -> [String: Set<Role>] {
     let views = stems.filter { $0.value.contains(.view) }.keys
     var found = stems
     for (stem, roles) in stems where roles == [.presenter] {
-      if views.contains(where: { startsWithStem($0, stem) }) { found[stem]?.insert(.view) }
+      if views.contains(where: { startsWithStem($0, stem) }) {
+        found[stem]?.insert(.view)
+      } else {
+        for view in views where endsWithWord(stem, view) { found[view]?.insert(.presenter) }
+      }
     }
     return found
   }

@@ -22,7 +22,7 @@ extension RoleWords {
     return NameMatch(
       role: first.role, roles: found.map(\.role), word: first.word,
       isStrong: first.strength != .weak, isFace: first.strength == .face,
-      stem: isProtocol ? stem : withoutHead(stem))
+      stem: withoutScreen(isProtocol ? stem : withoutHead(stem), first.role))
   }
 }
 
@@ -54,7 +54,7 @@ func stem(of name: String, role: Role, word: String) -> String {
   let bare = name.range(endingIn: word).map { String(name[..<$0.upperBound]) } ?? name
   let tails = role == .view ? screenEnds : [word]
   for tail in tails where endsWithWord(bare, tail) {
-    return withoutHead(String(bare.dropLast(tail.count)))
+    return withoutScreen(withoutHead(String(bare.dropLast(tail.count))), role)
   }
   return withoutHead(bare)
 }
@@ -67,6 +67,18 @@ private func withoutHead(_ stem: String) -> String {
   }
   return stem
 }
+
+/// `Articles` of `ArticlesView`, which is left of `ArticlesViewPresenter`: the screen that a component
+/// drives may be told in its name.
+private func withoutScreen(_ stem: String, _ role: Role) -> String {
+  guard drivers.contains(role) else { return stem }
+  for tail in screenEnds where endsWithWord(stem, tail) && stem.utf8.count > tail.utf8.count {
+    return String(stem.dropLast(tail.count))
+  }
+  return stem
+}
+
+private let drivers: Set<Role> = [.presenter, .interactor, .router, .builder]
 
 private let nameHeads = Words.shipped.inOrder(.nameHeads)
 

@@ -110,8 +110,8 @@ enum DirectEvidence {
   /// values that it shows.
   static let drawnByBase = EvidenceDefinition(
     "base.draws", .inherits, for: .view, phrase: "draws itself as %",
-    meaning: "it returns a SwiftUI view where its base class of the repo does, and no word names "
-      + "it but a view model's"
+    meaning: "a base class of the repo returns a SwiftUI view, subclasses override that, and no "
+      + "word names it but a view model's"
   ) { type, roles in
     guard roles.survey.drawsItself[type.index], mayHaveBase(type, roles),
       roles.matches[type.index].map({ !$0.isStrong || $0.role == .viewModel }) ?? true
