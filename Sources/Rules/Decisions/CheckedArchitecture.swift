@@ -23,6 +23,8 @@ package struct CheckedArchitecture: Sendable {
 
   /// Protocols of other modules that a module's types hold weakly: ports of their parents.
   let heldWeakly: Set<Held>
+  /// Protocols that a part of a screen keeps, who so asks or is told by them.
+  let heldByScreens: Set<TypeID>
   /// What a SwiftUI view may hold as a concrete type.
   let observed: Set<TypePair>
   /// Where something is held that the same name makes: `var presenter = FeedPresenter()`.
@@ -49,6 +51,8 @@ package struct CheckedArchitecture: Sendable {
   let uiMembers: [TypeID: Set<String>]
   /// Per type: the references from it.
   let outgoing: EdgeIndex
+  /// Where a library's need makes a function take a controller.
+  let forcedParameters: ForcedParameters
 
   struct Held: Hashable {
     var module: ModuleID
@@ -70,6 +74,7 @@ package struct CheckedArchitecture: Sendable {
     var survey = Survey(model)
     survey.readReferences()
     heldWeakly = survey.heldWeakly
+    heldByScreens = survey.heldByScreens
     observed = survey.observed
     heldWhereMade = survey.heldWhereMade
     handedOut = survey.handedOut
@@ -83,6 +88,7 @@ package struct CheckedArchitecture: Sendable {
     hasViewModel = model.hasPerModule(.viewModel)
     uiMembers = model.membersThatGiveUI()
     outgoing = EdgeIndex(model.edges, types: model.types.count) { $0.from }
+    forcedParameters = ForcedParameters(model)
     uiSpeakers = findUISpeakers()
     decideAll()
   }
@@ -160,6 +166,7 @@ package struct CheckedArchitecture: Sendable {
 private struct Survey {
   let model: ArchitectureModel
   var heldWeakly: Set<CheckedArchitecture.Held> = []
+  var heldByScreens: Set<TypeID> = []
   var observed: Set<TypePair> = []
   var heldWhereMade: Set<CheckedArchitecture.Site> = []
   var handedOut: Set<TypeID> = []
@@ -222,6 +229,9 @@ private struct Survey {
     {
       heldWeakly.insert(CheckedArchitecture.Held(module: module, type: to))
     }
+    if model.types[to.index].kind == .protocol, isPartOfScreen(model.types[from.index].role) {
+      heldByScreens.insert(to)
+    }
     if model.types[from.index].isValue, model.isObserved(edge) {
       observed.insert(TypePair(from: from, to: to))
     }
@@ -238,6 +248,11 @@ private struct Survey {
     model.types[to.index].kind == .protocol && model.types[from.index].module != nil
       && model.types[from.index].module == model.types[to.index].module
   }
+}
+
+/// What stands above interactors and services.
+private func isPartOfScreen(_ role: Role?) -> Bool {
+  role == .view || role == .viewModel || role == .presenter || role == .router
 }
 
 /// What nobody but a builder makes.
