@@ -23,7 +23,7 @@ package struct CheckedArchitecture: Sendable {
 
   /// Protocols of other modules that a module's types hold weakly: ports of their parents.
   let heldWeakly: Set<Held>
-  /// Protocols that a part of a screen keeps, who so asks or is told by them.
+  /// Protocols that a part of a screen keeps or is handed.
   let heldByScreens: Set<TypeID>
   /// What a SwiftUI view may hold as a concrete type.
   let observed: Set<TypePair>
@@ -186,7 +186,10 @@ private struct Survey {
       guard let from = edge.from, case .own(let to) = edge.to else { continue }
       if model.types[from.index].module != nil { isUsedByModules[to.index] = true }
       switch edge.kind {
-      case .stores: readStored(edge, from, to)
+      case .stores:
+        readStored(edge, from, to)
+        noteScreens(from, to)
+      case .genericArgument, .parameter: noteScreens(from, to)
       case .result:
         let builds =
           model.types[from.index].role == .builder || edge.traits.contains(.inBuildingMember)
@@ -220,6 +223,12 @@ private struct Survey {
     }
   }
 
+  private mutating func noteScreens(_ from: TypeID, _ to: TypeID) {
+    guard model.types[to.index].kind == .protocol, isPartOfScreen(model.types[from.index].role)
+    else { return }
+    heldByScreens.insert(to)
+  }
+
   private mutating func readStored(_ edge: Edge, _ from: TypeID, _ to: TypeID) {
     let role = model.types[to.index].role
     if isMadeByBuilders(role) { heldWhereMade.insert(CheckedArchitecture.Site(edge)) }
@@ -228,9 +237,6 @@ private struct Survey {
       role == .view || role == .presenter
     {
       heldWeakly.insert(CheckedArchitecture.Held(module: module, type: to))
-    }
-    if model.types[to.index].kind == .protocol, isPartOfScreen(model.types[from.index].role) {
-      heldByScreens.insert(to)
     }
     if model.types[from.index].isValue, model.isObserved(edge) {
       observed.insert(TypePair(from: from, to: to))

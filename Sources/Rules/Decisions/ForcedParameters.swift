@@ -16,24 +16,25 @@ struct ForcedParameters: Sendable {
   /// A function that takes a controller, and whom it hands that to.
   fileprivate struct Taker {
     var place: Place
+    /// Where it names the controller's type, as an index of the model's references.
+    var edge: Int
     /// With the label of the controller: `signIn:from`.
     var name: String
     var hasBody: Bool
-    /// The names of the functions that it is handed to; nil where more is done with it.
+    /// The functions that it is handed to; nil where more is done with it, or nobody asked.
     var callees: Set<String>?
     /// Those of them that are called on nobody else, or by no label: a list takes what it keeps so.
     var ownCallees: Set<String> = []
   }
 
   init(_ model: ArchitectureModel) {
-    let takers = model.takersOfControllers()
-    let called = takers.reduce(into: Set<String>()) { $0.formUnion($1.callees ?? []) }
+    var takers = model.takersOfControllers()
+    var named: [String: [Int]] = [:]
+    for index in takers.indices { named[takers[index].name, default: []].append(index) }
+    let called = model.follow(&takers, named)
     guard !called.isEmpty else { return }
     let own = model.ownFunctions(among: called)
-    var bodies: [String: [Int]] = [:]
-    for index in takers.indices where takers[index].hasBody {
-      bodies[takers[index].name, default: []].append(index)
-    }
+    let bodies = named.mapValues { $0.filter { takers[$0].hasBody } }
     // Who hands it to nobody but those that do no more, and then, who so reaches a library.
     var onlyHandsOn = takers.map { $0.callees != nil && $0.ownCallees.isSubset(of: own) }
     for _ in 0..<mostSteps {
@@ -41,7 +42,7 @@ struct ForcedParameters: Sendable {
         onlyHandsOn[index]
           && (takers[index].callees ?? []).contains { callee in
             own.contains(callee)
-              && (bodies[callee]?.contains { !onlyHandsOn[$0] } ?? true)
+              && (bodies[callee].map { $0.contains { !onlyHandsOn[$0] } } ?? true)
           }
       }
       if found.isEmpty { break }
@@ -80,22 +81,52 @@ private let mostSteps = 8
 extension ArchitectureModel {
   /// The functions that take a controller of the platform, in the order of the references.
   fileprivate func takersOfControllers() -> [ForcedParameters.Taker] {
-    edges.compactMap { edge in
+    edges.indices.compactMap { index in
+      let edge = edges[index]
       guard edge.kind == .parameter, edge.variable != .none, edge.owner != .none,
-        let name = externalName(edge), isUIControllerName(name)
+        namesUIController(edge)
       else { return nil }
       let outline = files[edge.file].outline
       let function = outline.declarations[Int(edge.owner.rawValue)]
       guard function.kind == .function else { return nil }
       let parameter = outline.variables[Int(edge.variable.rawValue)]
-      var taker = ForcedParameters.Taker(
-        place: ForcedParameters.Place(file: edge.file, function: edge.owner.rawValue),
+      return ForcedParameters.Taker(
+        place: ForcedParameters.Place(file: edge.file, function: edge.owner.rawValue), edge: index,
         name: key(outline[function.name], outline[parameter.label]),
-        hasBody: function.modifiers.contains(.hasBody),
-        callees: [])
-      if taker.hasBody { noteCallees(handed: edge, by: function, of: &taker) }
-      return taker
+        hasBody: function.modifiers.contains(.hasBody))
     }
+  }
+
+  /// Reads what services do with a controller, and then those to whom they hand it.
+  /// - Returns: the functions that it is handed to.
+  fileprivate func follow(
+    _ takers: inout [ForcedParameters.Taker], _ named: [String: [Int]]
+  ) -> Set<String> {
+    var called: Set<String> = []
+    var isQueued = takers.map { taker in
+      edges[taker.edge].from.map { types[judgedType(for: $0).index].role == .service } ?? false
+    }
+    var queue = takers.indices.filter { isQueued[$0] }
+    func enqueue(_ name: String) {
+      for index in named[name] ?? [] where !isQueued[index] {
+        isQueued[index] = true
+        queue.append(index)
+      }
+    }
+    while let index = queue.popLast() {
+      guard takers[index].hasBody else {
+        enqueue(takers[index].name)
+        continue
+      }
+      let edge = edges[takers[index].edge]
+      let function = files[edge.file].outline.declarations[Int(edge.owner.rawValue)]
+      takers[index].callees = []
+      noteCallees(handed: edge, by: function, of: &takers[index])
+      for callee in takers[index].callees ?? [] where called.insert(callee).inserted {
+        enqueue(callee)
+      }
+    }
+    return called
   }
 
   /// The functions to which a parameter is handed; nil where anything else is done with it.

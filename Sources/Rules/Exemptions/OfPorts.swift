@@ -42,7 +42,11 @@ extension Exemptions {
     {
       return false
     }
-    let holders = from.kind == .protocol ? checked.model.concreteTypes(of: from.id) : [from.id]
+    // What a service's protocol is handed to keep, another who meets that must take as well.
+    let faces = checked.model.ancestors(of: from.id).filter {
+      checked.model.types[$0.index].kind == .protocol
+    }
+    let holders = [from.id] + faces.flatMap { checked.model.concreteTypes(of: $0) }
     return holders.contains { holder in
       checked.outgoing[holder.index].contains {
         let held = checked.model.edges[$0]
