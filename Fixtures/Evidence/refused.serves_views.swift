@@ -1,3 +1,4 @@
+//- Common/Services.swift
 final class PosterService {  // = none
   let session = URLSession.shared
   func fill(_ view: UIImageView, from url: URL) {}
@@ -15,8 +16,30 @@ final class PosterCell: UITableViewCell {
   var words: WordManager?
   var visits: VisitManager?
 }
+protocol SkinServiceProtocol {  // = none
+  var bar: UIBarStyle { get }
+  func paint(_ style: UIUserInterfaceStyle)
+}
+final class SkinService: SkinServiceProtocol {  // = none
+  let defaults = UserDefaults.standard
+  var bar: UIBarStyle { .default }
+  func paint(_ style: UIUserInterfaceStyle) {}
+  func reset() {}
+}
+class ThemingService { func night(_ style: UIUserInterfaceStyle) {} }  // = none
+//- PresentationLayer/InsetService.swift
+final class InsetService {  // = none
+  func inset(for edge: UIRectEdge) -> Int { 0 }
+  func forget() {}
+}
+//- Screens/SkinCell.swift
+final class SkinCell: UITableViewCell {
+  var skin: SkinServiceProtocol?
+  var insets: InsetService?
+}
 
 //= twin
+//- Common/Services.swift
 struct Poster: Decodable { let name: String }
 final class PosterService {  // = service
   let session = URLSession.shared
@@ -35,4 +58,26 @@ final class PosterCell: UITableViewCell {
   var posters: PosterService?
   var words: WordManager?
   var visits: VisitManager?
+}
+protocol SkinServiceProtocol {  // = service
+  var bar: UIBarStyle { get }
+  func paint(_ style: UIUserInterfaceStyle)
+  func reset()
+}
+final class SkinService: SkinServiceProtocol {  // = service
+  let defaults = UserDefaults.standard
+  var bar: UIBarStyle { .default }
+  func paint(_ style: UIUserInterfaceStyle) {}
+  func reset() {}
+}
+class ThemingService { func night(_ hour: Int) {} }  // = service
+//- BusinessLayer/InsetService.swift
+final class InsetService {  // = service
+  func inset(for edge: UIRectEdge) -> Int { 0 }
+  func forget() {}
+}
+//- Screens/SkinCell.swift
+final class SkinCell: UITableViewCell {
+  var skin: SkinServiceProtocol?
+  var insets: InsetService?
 }

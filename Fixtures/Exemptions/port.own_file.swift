@@ -23,7 +23,7 @@ final class ScanPresenter {
 protocol BarcodeServiceProtocol {}
 
 final class BarcodeService: BarcodeServiceProtocol {
-  weak var reader: BarcodeReading?  // ~ layer_dependency
+  var reader: BarcodeReading?  // ~ layer_dependency
   private let session = AVCaptureSession()
 }
 

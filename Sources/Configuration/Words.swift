@@ -1,8 +1,10 @@
 /// A list of words with one meaning. It stands in a file of the folder `Words` under the same key, below
 /// a comment that says what it means and what it decides.
 package enum WordList: String, CaseIterable, Sendable {
-  case roleFolders, commonFolders, containerFolders, entityFolders, useCaseFolders
-  case decodedBases, rootBases, uncheckedBases, noDataBases, lookAlikeBases, ribsBases,
+  case roleFolders, commonFolders, containerFolders, entityFolders, useCaseFolders,
+    presentationFolders
+  case decodedBases, rootBases, uncheckedBases, noDataBases, lookAlikeBases, fillingBases,
+    ribsBases,
     emptyBases, classBoundBases, platformBases
   case devices, mocks, roots, rootEnds, rootAttributes, callbacks, moduleInterfaces, doors,
     wholeModules, coordinators, protocolTails, concreteTails, nameHeads, lookAlikes, verbs, noData,
@@ -11,7 +13,8 @@ package enum WordList: String, CaseIterable, Sendable {
   case uiViews, uiControllers, plainControllers, containers, viewEnds, screenEnds, systemEnds,
     uiAppearance, swiftUIAppearance, uiImages, uiDevices, uiApps, uiAppMembers, uiRest, swiftUI,
     uiAdditions, uiAttributes, uiFrameworks, animations, stateMakers, stateAttributes,
-    foundationBringers, foundationNames,
+    foundationBringers, foundationNames, coreDataNames, imageIONames, coreImageNames,
+    coreGraphicsNames, coreTextNames, outletAttributes, embeddingCalls, applePrefixes,
     appMessages, observingAttributes, navigationCalls, showingCalls, controllerProperties
 }
 

@@ -79,8 +79,13 @@ extension CheckedArchitecture {
     let outline = model.files[file].outline
     let path = outline[found.imported.path]
     let role = type.role ?? .presenter
-    let use = usedIndexPathMember(file) ?? addedName(file, helpers)
-    let rest = use.map { " for \($0)" } ?? (isKnown(path) ? ", and nothing of it is used" : "")
+    let added = addedName(file, helpers)
+    let use = added ?? usedIndexPathMember(file)
+    let brought = use == nil ? broughtAlong(file).first : nil
+    let rest =
+      use.map { " for \($0)" }
+      ?? brought.map { " for \($0.name) alone, which \($0.framework) declares" }
+      ?? (isKnown(path) ? ", and nothing of it is used" : "")
     var diagnostic = Diagnostic(
       rule: "ui_import", severity: .error, confidence: model.confidence(type),
       place: model.place(file, found.imported.pathRange),
@@ -90,9 +95,13 @@ extension CheckedArchitecture {
       from: model.end(type),
       to: .framework(path, evidence: "a UI framework"),
       caption: "imported in a file of \(withArticle(role))")
-    diagnostic.foldKey = use == nil ? "unused \(firstLevel(path))" : nil
+    diagnostic.foldKey = use == nil && brought == nil ? "unused \(firstLevel(path))" : nil
+    var found = found
+    found.isForIndexPath = added == nil && use != nil
     if let note = Exemptions.ofUIToNotes.first(where: { $0.holds(UIUse(type), self) }) {
       diagnostic.soften(by: note.exemption)
+    } else if Exemptions.indexPath.holds(found, self) {
+      diagnostic.soften(by: Exemptions.indexPath.exemption)
     } else if use == nil, Exemptions.usedByInference.holds(found, self) {
       diagnostic.soften(by: Exemptions.usedByInference.exemption)
     }
@@ -124,9 +133,26 @@ extension CheckedArchitecture {
       add("Combine", for: combineNames)
       add("Observation", for: ["Observable", "ObservationIgnored"])
     }
-    let others = imported.subtracting([firstLevel(framework)])
+    found += broughtAlong(file).map(\.framework)
+    let others = imported.subtracting([firstLevel(framework)]).union(found)
     if others.isDisjoint(with: foundationBringers) { add("Foundation", for: foundationNames) }
     return found
+  }
+
+  /// What a file uses of frameworks that it does not import, and that UI frameworks hand on: of each the
+  /// first name.
+  private func broughtAlong(_ file: Int) -> [(framework: String, name: String)] {
+    let outline = model.files[file].outline
+    let imported = Set(outline.imports.map { firstLevel(outline[$0.path]) })
+    let wanted = broughtNames.filter { !imported.contains($0.framework) }
+    var found = [String?](repeating: nil, count: wanted.count)
+    for index in 1..<max(1, outline.names.count) {
+      let name = model.text(file, NameID(UInt32(index)))
+      for (place, brought) in wanted.enumerated() where found[place] == nil && brought.holds(name) {
+        found[place] = name
+      }
+    }
+    return zip(wanted, found).compactMap { brought, name in name.map { (brought.framework, $0) } }
   }
 
   /// The first of those names that a file uses.
@@ -173,4 +199,32 @@ private let foundationBringers = Words.shipped[.foundationBringers]
 private let foundationNames = Words.shipped[.foundationNames]
 private let combineNames: Set<String> = [
   "ObservableObject", "Published", "AnyCancellable", "AnyPublisher",
+]
+
+/// The names of a framework that UIKit hands on.
+private struct BroughtNames {
+  var framework: String
+  private var whole: Set<String> = []
+  private var beginnings: [String] = []
+
+  init(_ framework: String, _ list: WordList) {
+    self.framework = framework
+    for word in Words.shipped.inOrder(list) {
+      if word.hasSuffix("*") {
+        beginnings.append(String(word.dropLast()))
+      } else {
+        whole.insert(word)
+      }
+    }
+  }
+
+  func holds(_ name: String) -> Bool {
+    whole.contains(name) || beginnings.contains { name.hasPrefix($0) }
+  }
+}
+
+private let broughtNames = [
+  BroughtNames("CoreData", .coreDataNames), BroughtNames("ImageIO", .imageIONames),
+  BroughtNames("CoreImage", .coreImageNames), BroughtNames("CoreText", .coreTextNames),
+  BroughtNames("CoreGraphics", .coreGraphicsNames),
 ]

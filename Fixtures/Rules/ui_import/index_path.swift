@@ -10,7 +10,7 @@ final class FeedInteractor {
 }
 
 //- Feed/FeedPresenter.swift
-import UIKit  // ~ ui_import: UIKit is imported beside FeedPresenter
+import UIKit  // ~ note ui_import: UIKit is imported beside FeedPresenter for IndexPath.row
 
 protocol FeedPresenterInput: AnyObject {}
 

@@ -30,6 +30,10 @@ struct TypeFacts: Sendable {
   var isSingleton = false
   /// Keeps where something stands on a screen: a class for a layout.
   var keepsFrames = false
+  /// A storyboard or a nib fills a property of it.
+  var hasOutlets = false
+  /// A storyboard or a nib calls a method of it.
+  var hasActions = false
   var members = SpoilingMembers()
 }
 
@@ -83,6 +87,7 @@ extension TypeFacts {
 }
 
 private let conversions = Words.shipped[.conversions]
+private let outletAttributes = Words.shipped[.outletAttributes]
 
 /// Operators, equality, coding; `toEntity`, `asViewModel`. `toggle`, `total` and `assign` only begin with
 /// the same letters.
@@ -179,6 +184,7 @@ extension SymbolTable {
       case .enumCase: facts[type].hasCases = true
       case .initializer: facts[type].initializers += 1
       case .function, .subscript:
+        if isReached(declaration.attributes, file) { facts[type].hasActions = true }
         if declaration.modifiers.isDisjoint(with: [.static, .classMember]) {
           facts[type].instanceFunctions += 1
         } else {
@@ -208,6 +214,7 @@ extension SymbolTable {
     let identifying = propertiesOfIdentifyingTypes(file)
     for (index, variable) in outline.variables.enumerated() where variable.kind == .member {
       guard let type = declaringType(file, variable.owner) else { continue }
+      if isReached(variable.attributes, file) { facts[type].hasOutlets = true }
       if variable.storage == .computed {
         facts[type].computedProperties += 1
       } else if variable.isStatic {
@@ -219,6 +226,13 @@ extension SymbolTable {
           || identifying.contains(VariableID(UInt32(index)))
         if !isIdentifier { facts[type].describingProperties += 1 }
       }
+    }
+  }
+
+  /// Whether a storyboard or a nib reaches a member, as its attributes say.
+  private func isReached(_ attributes: Range<Int>, _ file: Int) -> Bool {
+    files[file].outline.attributes[attributes].contains {
+      outletAttributes.contains(files[file].outline[$0.name])
     }
   }
 

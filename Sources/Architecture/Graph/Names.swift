@@ -10,6 +10,12 @@ extension ArchitectureModel {
     return text(edge.file, name)
   }
 
+  /// Whether an edge leads to a view controller, window or the like of a UI framework.
+  package func namesUIController(_ edge: Edge) -> Bool {
+    guard case .external(let name) = edge.to else { return false }
+    return roles.table.traits(edge.file, name).contains(.uiController)
+  }
+
   /// The property or function that an edge stands in, as it is named; empty for none.
   package func memberName(_ edge: Edge) -> String { text(edge.file, edge.member) }
 

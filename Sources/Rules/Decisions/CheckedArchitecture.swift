@@ -23,6 +23,8 @@ package struct CheckedArchitecture: Sendable {
 
   /// Protocols of other modules that a module's types hold weakly: ports of their parents.
   let heldWeakly: Set<Held>
+  /// Protocols that a part of a screen keeps or is handed.
+  let heldByScreens: Set<TypeID>
   /// What a SwiftUI view may hold as a concrete type.
   let observed: Set<TypePair>
   /// Where something is held that the same name makes: `var presenter = FeedPresenter()`.
@@ -51,6 +53,8 @@ package struct CheckedArchitecture: Sendable {
   let outgoing: EdgeIndex
   /// The files that no target compiles.
   let leftOutFiles: Set<String>
+  /// Where a library's need makes a function take a controller.
+  let forcedParameters: ForcedParameters
 
   struct Held: Hashable {
     var module: ModuleID
@@ -72,6 +76,7 @@ package struct CheckedArchitecture: Sendable {
     var survey = Survey(model)
     survey.readReferences()
     heldWeakly = survey.heldWeakly
+    heldByScreens = survey.heldByScreens
     observed = survey.observed
     heldWhereMade = survey.heldWhereMade
     handedOut = survey.handedOut
@@ -86,6 +91,7 @@ package struct CheckedArchitecture: Sendable {
     uiMembers = model.membersThatGiveUI()
     outgoing = EdgeIndex(model.edges, types: model.types.count) { $0.from }
     leftOutFiles = Set(model.files.lazy.filter(\.isLeftOut).map(\.path))
+    forcedParameters = ForcedParameters(model)
     uiSpeakers = findUISpeakers()
     decideAll()
   }
@@ -163,6 +169,7 @@ package struct CheckedArchitecture: Sendable {
 private struct Survey {
   let model: ArchitectureModel
   var heldWeakly: Set<CheckedArchitecture.Held> = []
+  var heldByScreens: Set<TypeID> = []
   var observed: Set<TypePair> = []
   var heldWhereMade: Set<CheckedArchitecture.Site> = []
   var handedOut: Set<TypeID> = []
@@ -182,7 +189,10 @@ private struct Survey {
       guard let from = edge.from, case .own(let to) = edge.to else { continue }
       if model.types[from.index].module != nil { isUsedByModules[to.index] = true }
       switch edge.kind {
-      case .stores: readStored(edge, from, to)
+      case .stores:
+        readStored(edge, from, to)
+        noteScreens(from, to)
+      case .genericArgument, .parameter: noteScreens(from, to)
       case .result:
         let builds =
           model.types[from.index].role == .builder || edge.traits.contains(.inBuildingMember)
@@ -216,6 +226,12 @@ private struct Survey {
     }
   }
 
+  private mutating func noteScreens(_ from: TypeID, _ to: TypeID) {
+    guard model.types[to.index].kind == .protocol, isPartOfScreen(model.types[from.index].role)
+    else { return }
+    heldByScreens.insert(to)
+  }
+
   private mutating func readStored(_ edge: Edge, _ from: TypeID, _ to: TypeID) {
     let role = model.types[to.index].role
     if isMadeByBuilders(role) { heldWhereMade.insert(CheckedArchitecture.Site(edge)) }
@@ -241,6 +257,11 @@ private struct Survey {
     model.types[to.index].kind == .protocol && model.types[from.index].module != nil
       && model.types[from.index].module == model.types[to.index].module
   }
+}
+
+/// What stands above interactors and services.
+private func isPartOfScreen(_ role: Role?) -> Bool {
+  role == .view || role == .viewModel || role == .presenter || role == .router
 }
 
 /// What nobody but a builder makes.

@@ -25,7 +25,7 @@ enum Exemptions {
   /// Where a cell says no.
   static let ofCells = [inheritedComponent, portRequirement, withoutPresenter, handedOn]
   /// Where it says never.
-  static let ofNever = [calledOut, ownFile, sameNamespace, childMaker]
+  static let ofNever = [calledOut, ownFile, answersTo, sameNamespace, childMaker]
   /// Where it says that a protocol is needed.
   static let ofProtocols = [
     demandedConcrete, defaultValue, functionType, inPassing, made, lookedUp, observedObject,
@@ -56,7 +56,10 @@ enum Exemptions {
     compositionRoot, outsideInBuilder, demandedByPort, portRequirement, otherTarget,
     besideOtherRole, handedOn,
   ]
-  static let ofUI = ofFrameworks + [appMessage, presentationAnchor, moduleDoor]
+  static let ofUI =
+    ofFrameworks + [
+      appMessage, presentationAnchor, moduleDoor, askedByLibrary, witnessOfLibrary,
+    ]
   static let ofUIImports = [extendedUI, uiNeighbour, bareUIClass, namedImport]
   static let ofUIToNotes = [presenterOfNoPreset, styleBesideView]
   static let ofUINames = [image, device] + ofUIToNotes + [appearanceUnstated, appearance]
@@ -83,7 +86,7 @@ extension Exemption {
     found += Exemptions.toNotes.map(\.exemption)
     found.append(Exemptions.sharedContract.exemption)
     found += Exemptions.ofUINames.map(\.exemption)
-    found.append(Exemptions.usedByInference.exemption)
+    found += [Exemptions.indexPath.exemption, Exemptions.usedByInference.exemption]
     found += [Exemptions.untiedScreen.exemption, Exemptions.sharedHolder.exemption]
     found += Exemptions.ofFoundPresets.map(\.exemption)
     found += [Exemptions.uncertain.exemption, Exemptions.leftOut.exemption]

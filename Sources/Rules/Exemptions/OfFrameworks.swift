@@ -10,6 +10,8 @@ struct UIImportUse {
   var judged: TypeInfo
   /// Whether the file names something of the framework.
   var isNamed: Bool
+  /// Whether the parts of an index path are all that it uses of it.
+  var isForIndexPath = false
 }
 
 /// The kind of finding about a UI framework: who names what, and where.
@@ -64,6 +66,31 @@ extension Exemptions {
     guard reference.from.role == .service, let edge = reference.edge else { return false }
     return checked.model.memberName(edge).hasPrefix("presentationAnchor(")
   }
+
+  static let askedByLibrary = Exempting<Reference>(
+    "ui.asked_by_library",
+    "a library asks for the controller, and the service only hands it on", by: .types
+  ) { reference, checked in
+    guard reference.from.role == .service, let edge = reference.edge, edge.kind == .parameter
+    else { return false }
+    return checked.forcedParameters.contains(edge)
+  }
+
+  static let witnessOfLibrary = Exempting<Reference>(
+    "ui.witness_of_library",
+    "an extension for a library's protocol alone has what that asks for"
+  ) { reference, checked in
+    guard let edge = reference.edge, edge.kind == .parameter || edge.kind == .result else {
+      return false
+    }
+    return checked.model.standsForLibrary(edge)
+  }
+
+  static let indexPath = Exempting<UIImportUse>(
+    "ui.index_path",
+    "nothing of the framework is used but the parts of an index path, by which lists speak of rows",
+    effect: .note
+  ) { use, _ in use.isForIndexPath }
 
   static let namedImport = Exempting<UIImportUse>(
     "ui.import_named", "something of the framework is named, and that is told where it is named"
@@ -215,6 +242,37 @@ extension CheckedArchitecture {
       || member.hasSuffix("NotificationName")
   }
 }
+
+extension ArchitectureModel {
+  /// Whether a reference stands in a member that others see, of an extension that only conforms to one
+  /// protocol, which a library declares that is not the platform's.
+  func standsForLibrary(_ edge: Edge) -> Bool {
+    let outline = files[edge.file].outline
+    guard edge.owner != .none else { return false }
+    let member = outline.declarations[Int(edge.owner.rawValue)]
+    guard member.access != .private, member.access != .fileprivate, member.parent != .none,
+      outline.declarations[Int(member.parent.rawValue)].kind == .extension
+    else { return false }
+    let bases = outline.references.filter { $0.context == .inherit && $0.owner == member.parent }
+    guard bases.count == 1, let base = bases.first, let type = edge.from else { return false }
+    let name = text(edge.file, base.name)
+    return types[type.index].externalBases.contains(name) && !isOfPlatform(name)
+      && outline.imports.contains { !platform.contains(firstLevel(outline[$0.path])) }
+  }
+
+  /// `WKNavigationDelegate`, and not `WKit`.
+  private func isOfPlatform(_ name: String) -> Bool {
+    applePrefixes.contains { prefix in
+      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? false
+    }
+  }
+}
+
+private let applePrefixes = Words.shipped.inOrder(.applePrefixes)
+private let platform = Words.shipped[.foundationBringers].union(Words.shipped[.uiFrameworks])
+  .union([
+    "Swift", "Combine", "Observation", "os", "OSLog", "CoreGraphics", "QuartzCore", "ImageIO",
+  ])
 
 /// The app's object, of which only some members show something.
 private let appObjects = Words.shipped[.uiApps]

@@ -26,6 +26,43 @@ extension Exemptions {
     reference.to.kind == .protocol && reference.to.type?.facing == .port
   }
 
+  static let answersTo = Exempting<Reference>(
+    "port.answers_to",
+    "a service answers whoever asks it by a protocol that it holds weakly, as one holds a delegate, "
+      + "and that no part of a screen keeps",
+    by: .types
+  ) { reference, checked in
+    guard reference.from.role == .service, let from = reference.from.type,
+      let to = reference.to.type, to.kind == .protocol, !checked.heldByScreens.contains(to.id),
+      let asker = reference.to.role,
+      let cell = checked.entry(reference, asker, .service)?.cell, cell.permission != .never
+    else { return false }
+    if let edge = reference.edge, edge.kind == .stores, !edge.traits.contains(.computed),
+      !isHeldWeakly(edge)
+    {
+      return false
+    }
+    // What a service's protocol is handed to keep, another who meets that must take as well.
+    let faces = checked.model.ancestors(of: from.id).filter {
+      checked.model.types[$0.index].kind == .protocol
+    }
+    let holders = [from.id] + faces.flatMap { checked.model.concreteTypes(of: $0) }
+    return holders.contains { holder in
+      checked.outgoing[holder.index].contains {
+        let held = checked.model.edges[$0]
+        return held.kind == .stores && held.target == to.id && isHeldWeakly(held)
+      }
+    }
+  }
+
+  private static func isHeldWeakly(_ edge: Edge) -> Bool {
+    if edge.traits.contains(.inWeakWrapper) { return true }
+    switch edge.ownership {
+    case .strong, .lazy: return false
+    default: return true
+    }
+  }
+
   static let ownFile = Exempting<Reference>(
     "port.own_file",
     "the protocol stands in the file of who calls it, which so says what it needs, and nobody who conforms to it does",

@@ -8,7 +8,8 @@ extension Claim {
     needs: [carried, made, part, namedInFolder],
     supports: [decoded, folder, WeakWords.agreement("entity.word", with: .entity)],
     vetoes: [
-      option, madeForDisplay, wrapsViewModel, identifies, .keeps, .keepsClosure, keepsDisplay,
+      option, madeForDisplay, textsOfData, wrapsViewModel, identifies, .keeps, .keepsClosure,
+      keepsDisplay,
       .waits, .touches,
       .does,
     ],
@@ -119,7 +120,71 @@ extension Claim {
   }
 }
 
+extension Claim {
+  /// `struct PlayerRow`: what is written out of decoded data to be read by people is no data again,
+  /// wherever its file lies.
+  fileprivate static let textsOfData = Veto(
+    "entity.texts_of_data",
+    "an interactor or a presenter makes it out of decoded data, it keeps texts alone, and views "
+      + "show it"
+  ) { type, roles in
+    guard roles.kind(type) == .struct, !roles.survey.isDecoded[type.index],
+      roles.facts[type.index].methods == 0, roles.isNamedByView(type), roles.keepsTextsAlone(type),
+      roles.wholes(of: type, [.stores, .enumPayload]) == nil
+    else { return false }
+    return roles.isWrittenOutOfData(type)
+      && roles.source(of: type, .all) { roles.roleInOrAround($0) == .service } == nil
+  }
+}
+
 extension Classification {
+  /// Whether every property that a value keeps is a text.
+  fileprivate func keepsTextsAlone(_ type: TypeID) -> Bool {
+    guard facts[type.index].storedInstanceProperties > 0 else { return false }
+    return table.places[type.index].allSatisfy { place in
+      let outline = table.files[place.file].outline
+      return outline.variables.indices.allSatisfy { index in
+        let variable = outline.variables[index]
+        guard variable.kind == .member, variable.owner == place.declaration, !variable.isStatic,
+          variable.storage != .computed
+        else { return true }
+        let named = table.typeReferences[place.file][VariableID(UInt32(index))]
+        return !named.isEmpty
+          && named.allSatisfy {
+            table.text(place.file, table.reference(place.file, $0).name) == "String"
+          }
+      }
+    }
+  }
+
+  /// Whether all who make it are interactors and presenters, and where one does it has decoded data at
+  /// hand.
+  fileprivate func isWrittenOutOfData(_ type: TypeID) -> Bool {
+    var isWritten = false
+    for index in incoming[type.index] {
+      let made = edges[index]
+      guard made.kind == .constructs, let maker = made.from, isChecked[maker.index] else {
+        continue
+      }
+      guard let role = roleInOrAround(maker), role == .interactor || role == .presenter else {
+        return false
+      }
+      let member = table.enclosingMember(file: made.file, made.owner)
+      isWritten =
+        isWritten
+        || outgoing[maker.index].contains { index in
+          let other = edges[index]
+          guard let data = other.target, data != type, survey.isDecoded[data.index] else {
+            return false
+          }
+          return other.kind == .stores
+            || other.file == made.file
+              && table.enclosingMember(file: other.file, other.owner) == member
+        }
+    }
+    return isWritten
+  }
+
   fileprivate enum Handlers { case protocols, types, both }
 
   /// The first that deals with data and refers to a value by some kinds of reference: an interactor, a

@@ -10,7 +10,8 @@ enum NameVetoes {
 
   static let all: [Veto] = [
     partOfType, enumeration, namespace, constants, valueNamedView, dealsWithViews, keepsViewModel,
-    handlesScreens, servesViews, genericUtility, onlyGivesScreens, makesNoModule, laysOut,
+    fillsViews, wiredByNib, handlesScreens, servesViews, genericUtility, onlyGivesScreens,
+    makesNoModule, laysOut,
     actingViewModel, stateOfView,
     dataNamespace, interactorsData, lookAlikeBase, putsUp, alonePackage, lookAlike,
   ]

@@ -11,7 +11,10 @@ extension Claim {
   /// Where they do not tell, its own strong name does.
   static let ofProtocolName = Claim(
     applies: { type, roles in roles.hasTellingName(type) }, needs: [name],
-    vetoes: [description, verbPhrase, otherConformers, belied, alone], isSure: { _, _ in true })
+    vetoes: [
+      description, verbPhrase, otherConformers, belied, alone, NameVetoes.fillsViews,
+      NameVetoes.servesViews,
+    ], isSure: { _, _ in true })
 
   /// A protocol that nobody conforms to has the role of what it refines.
   static let ofRefinement = Claim(

@@ -2,6 +2,23 @@ import Configuration
 import Outlining
 
 extension NameVetoes {
+  /// A presenter or an interactor beside other components of its stem does too much, and is one.
+  static let fillsViews = veto(
+    "refused.fills_views", "it fills a table, a collection, a picker or pages",
+    [.presenter, .interactor, .service]
+  ) { type, match, roles in
+    (match.role == .service || !roles.sharesStem(match))
+      && roles.inheritsExternal(type) { fillingBases.contains($0) }
+  }
+
+  static let wiredByNib = veto(
+    "refused.wired_by_nib", "a storyboard or a nib fills its views or calls its methods",
+    [.presenter, .interactor, .service]
+  ) { type, _, roles in
+    let fact = roles.facts[type.index]
+    return fact.hasActions || fact.hasOutlets && roles.keepsUI(type)
+  }
+
   /// Image loaders, themes, texts and trackers work for views, whatever they store.
   static let servesViews = Veto(
     "refused.serves_views", "it gives views their images, looks or texts, or tells of events"
@@ -14,15 +31,76 @@ extension Classification {
   /// Whether the work of a type is a view's: by what its members give, and never where they give out
   /// data or the app's logic keeps it.
   fileprivate func servesViews(_ type: TypeID) -> Bool {
-    guard !givesData(type), isUsedByView(type) else { return false }
+    guard !givesData(type) else { return false }
+    let isUsed = isUsedByView(type)
     // Every layer tells of events and speaks the app's language.
-    if isNamedForViews(type) { return true }
-    if isKeptByLogic(type) { return false }
+    if isNamedForViews(type) { return isUsed || asksForUI(type) }
+    guard isUsed, !isKeptByLogic(type) else { return false }
     let work = survey.work[type.index]
     let givesTexts =
       work.looksUpTexts && work.returnsTexts && !work.returnsOther && !work.isAsync
     return givesTexts || work.servesViews || onlyTells(type)
-      || endsForViews(type)
+      || endsForViews(type) || facesAskForUIAlone(type)
+      || liesWithViews(type) && asksForUI(type)
+  }
+
+  /// Whether a property keeps what a UI framework or the code base shows.
+  fileprivate func keepsUI(_ type: TypeID) -> Bool {
+    let members = facts[type.index].members
+    return members.view != nil || members.display != nil
+      || target(of: type, .stores) { inheritsExternal($0, where: isUIViewName) } != nil
+  }
+
+  /// Whether a member takes or gives what is shown: no controller, from which anything may be shown,
+  /// and nothing of the device.
+  private func asksForUI(_ type: TypeID) -> Bool {
+    table.ancestors(of: type).contains { ancestor in
+      outgoing[ancestor.index].contains { isAskedForUI(edges[$0]) }
+    }
+  }
+
+  private func isAskedForUI(_ edge: Edge) -> Bool {
+    guard edge.kind == .parameter || edge.kind == .result || edge.traits.contains(.computed),
+      let name = table.externalName(edge), !isUIControllerName(name), !isUIDeviceName(name)
+    else { return false }
+    return isUIName(name) || isSwiftUIName(name) && importsSwiftUI(edge.file)
+  }
+
+  private func importsSwiftUI(_ file: Int) -> Bool {
+    let outline = table.files[file].outline
+    return outline.imports.contains { outline[$0.path] == "SwiftUI" }
+  }
+
+  /// Whether a protocol, or one that a type conforms to, asks for nothing that names no UI.
+  private func facesAskForUIAlone(_ type: TypeID) -> Bool {
+    table.ancestors(of: type).contains { isProtocol($0) && asksForUIAlone($0) }
+  }
+
+  private func asksForUIAlone(_ face: TypeID) -> Bool {
+    guard let place = table.places[face.index].first else { return false }
+    let outline = table.files[place.file].outline
+    var required: Set<NameID> = []
+    for declaration in outline.declarations
+    where declaration.parent == place.declaration && declaration.kind.isFunction {
+      required.insert(declaration.fullName)
+    }
+    for variable in outline.variables
+    where variable.kind == .member && variable.owner == place.declaration {
+      required.insert(variable.name)
+    }
+    for index in outgoing[face.index]
+    where edges[index].file == place.file && isAskedForUI(edges[index]) {
+      required.remove(edges[index].member)
+      if required.isEmpty { return true }
+    }
+    return false
+  }
+
+  /// Whether a folder around it is that of the layer that shows.
+  private func liesWithViews(_ type: TypeID) -> Bool {
+    pathLevels(table.files[file(type)].path).dropLast().contains {
+      presentationFolders.contains(plainFolderName($0))
+    }
   }
 
   /// Whether it gives out, or decodes, a value that is data.
@@ -53,9 +131,13 @@ extension Classification {
     }
   }
 
+  /// What views use of a subclass is as much its base's.
   private func isUsedByView(_ type: TypeID) -> Bool {
-    isUsed(type) { user in
-      inheritsExternal(user) { isUIViewName($0) || isSwiftUIView($0) }
+    let kinds = [type] + table.children[type.index].filter { kind($0).isClass }
+    return kinds.contains { kind in
+      isUsed(kind) { user in
+        inheritsExternal(user) { isUIViewName($0) || isSwiftUIView($0) }
+      }
     }
   }
 
@@ -102,6 +184,8 @@ private func containsWord(_ name: String, _ word: String) -> Bool {
   return false
 }
 
+private let fillingBases = Words.shipped[.fillingBases]
+private let presentationFolders = Words.shipped[.presentationFolders]
 private let viewsWork = Words.shipped.inOrder(.viewsWork)
 private let viewsWorkEnds = Words.shipped.inOrder(.viewsWorkEnds)
 private let networks = Words.shipped[.networks]
