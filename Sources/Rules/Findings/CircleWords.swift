@@ -26,8 +26,13 @@ extension StrongHolds {
       return "keep what is in '\(name)' weakly, each in a wrapper of its own"
         + (back.map { ", or break the circle at \($0)" } ?? "")
     }
-    if let back, reason.role != .view, isOnlyOwner(hold, to) {
+    let isMadeHere = isMade(into: hold, to)
+    let isNeeded = isMadeHere || reason.role != .view && isOnlyOwner(hold, to)
+    if let back, isNeeded {
       return "break the circle at \(back): nothing but '\(name)' keeps \(to.name) alive"
+    }
+    if isMadeHere {
+      return "set '\(name)' to nil when \(to.name) is done: weak, it would be gone as soon as it is made"
     }
     return to.kind != .protocol || to.isClassBound
       ? "declare it 'weak var \(name)'"
