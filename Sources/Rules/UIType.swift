@@ -47,7 +47,7 @@ extension CheckedArchitecture {
       let finding = found[index]
       guard let type = finding.from?.type else { continue }
       let home = homes[type, default: []].first { home in
-        found[home].foldKey == finding.foldKey && loudness(found[home]) <= loudness(finding)
+        (!isLook(found[home]) || isLook(finding)) && loudness(found[home]) <= loudness(finding)
           && found[home].bodies.isSuperset(of: finding.bodies)
       }
       guard let home else {
@@ -60,6 +60,12 @@ extension CheckedArchitecture {
       kept[index] = nil
     }
     return kept.compactMap { $0 }
+  }
+
+  /// An image, a colour or a font, which a plain value mends, and so nothing else of its function.
+  private func isLook(_ finding: Diagnostic) -> Bool {
+    let name = finding.to?.name ?? ""
+    return isUIImageName(name) || isUIAppearanceName(name)
   }
 
   /// The loudest first, then what names most places, then the strongest kind of reference.

@@ -77,8 +77,11 @@ private struct SameFactFinder {
 
   private mutating func note(_ decision: Decision, _ index: Int) {
     if let access = decision.reference.access {
+      // Within a module who reaches through another goes a way of its own, and is told of it.
+      guard decision.rule == .moduleBoundary else { return }
       uses.append(
-        (ExposedProperty(owner: access.declaredIn, name: access.member, type: access.result), index))
+        (ExposedProperty(owner: access.declaredIn, name: access.member, type: access.result), index)
+      )
       return
     }
     guard let property = property(of: decision) else { return }

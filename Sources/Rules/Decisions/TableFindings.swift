@@ -39,7 +39,8 @@ extension CheckedArchitecture {
   func breaches(of rule: BrokenRule) -> [Breach] {
     broken.indices.compactMap { index in
       let decision = broken[index]
-      guard decision.rule == rule, !sameFacts.repeats.contains(index), let edge = decision.reference.edge,
+      guard decision.rule == rule, !sameFacts.repeats.contains(index),
+        let edge = decision.reference.edge,
         let from = decision.from.type, let to = decision.to.type
       else { return nil }
       return Breach(

@@ -32,7 +32,8 @@ extension StrongHolds {
       return "break the circle at \(back): nothing but '\(name)' keeps \(to.name) alive"
     }
     if isMadeHere {
-      return "set '\(name)' to nil when \(to.name) is done: weak, it would be gone as soon as it is made"
+      return
+        "set '\(name)' to nil when \(to.name) is done: weak, it would be gone as soon as it is made"
     }
     return to.kind != .protocol || to.isClassBound
       ? "declare it 'weak var \(name)'"

@@ -34,7 +34,8 @@ extension CheckedArchitecture {
     var chosen: [String] = []
     for ancestor in model.ancestors(of: type.id).dropFirst() where !left.isEmpty {
       let face = model[ancestor]
-      guard face.kind == .protocol, !callsBack(face), face.externalBases.allSatisfy({ emptyBases.contains($0) }),
+      guard face.kind == .protocol, !callsBack(face),
+        face.externalBases.allSatisfy({ emptyBases.contains($0) }),
         !model.ancestors(of: face.id).contains(where: { hasAssociatedType(model[$0]) })
       else { continue }
       let missing = missing(left, in: face)

@@ -46,7 +46,8 @@ extension StrongHolds {
   }
 
   /// Whether an argument is nothing but a property: `controller`, `self.controller!`.
-  private func isNamed(_ property: String, _ argument: CallArgument, _ outline: FileOutline) -> Bool {
+  private func isNamed(_ property: String, _ argument: CallArgument, _ outline: FileOutline) -> Bool
+  {
     guard argument.isWhole else { return false }
     switch argument.value {
     case .name(let name): return outline[name] == property
