@@ -33,7 +33,7 @@ extension StrongHolds {
     }
     if isMadeHere {
       return
-        "set '\(name)' to nil when \(to.name) is done: weak, it would be gone as soon as it is made"
+        "see that \(to.name) does not hold \(hold.from.name) in turn: nothing but '\(name)' keeps it alive"
     }
     return to.kind != .protocol || to.isClassBound
       ? "declare it 'weak var \(name)'"

@@ -34,7 +34,7 @@ extension CheckedArchitecture {
     var chosen: [String] = []
     for ancestor in model.ancestors(of: type.id).dropFirst() where !left.isEmpty {
       let face = model[ancestor]
-      guard face.kind == .protocol, !callsBack(face),
+      guard face.kind == .protocol, !isNamedForCallingBack(face.simpleName),
         face.externalBases.allSatisfy({ emptyBases.contains($0) }),
         !model.ancestors(of: face.id).contains(where: { hasAssociatedType(model[$0]) })
       else { continue }
@@ -53,17 +53,13 @@ extension CheckedArchitecture {
   }
 
   /// The protocols of its own role that a type conforms to, nearest first, and that a property can
-  /// have as its type: one with associated types cannot stand for whoever conforms to it.
+  /// have as its type: one with associated types cannot stand for whoever conforms to it, and one by
+  /// which others call the type back is not for those who call it.
   private func faces(of type: TypeInfo) -> [TypeInfo] {
     model.ancestors(of: type.id).dropFirst().map { model[$0] }.filter { face in
-      face.kind == .protocol && face.role == type.role && !callsBack(face)
+      face.kind == .protocol && face.role == type.role && !isNamedForCallingBack(face.simpleName)
         && !model.ancestors(of: face.id).contains { hasAssociatedType(model[$0]) }
     }
-  }
-
-  /// Whether others call the type back through a protocol, which so is not for those who call it.
-  private func callsBack(_ face: TypeInfo) -> Bool {
-    face.facing == .port || isNamedForCallingBack(face.simpleName)
   }
 
   private func hasAssociatedType(_ type: TypeInfo) -> Bool {
