@@ -27,7 +27,7 @@ extension CheckedArchitecture {
   func dataWording(_ decision: Decision) -> Wording {
     let role = decision.fromRole
     let name = decision.reference.edge.map(dataName) ?? decision.to.name
-    let verb = isUsed(decision.kind) ? "uses" : decision.kind.verb
+    let verb = isUsed(decision.kind) ? "uses" : self.verb(of: decision)
     var wording = Wording(
       message: "\(decision.from.name) \(verb) \(name)",
       why:

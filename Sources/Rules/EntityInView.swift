@@ -13,7 +13,7 @@ extension Rule {
 extension CheckedArchitecture {
   func entityWording(_ decision: Decision) -> Wording {
     Wording(
-      message: "\(decision.from.name) \(decision.kind.verb) the entity \(decision.to.name)",
+      message: "\(decision.from.name) \(verb(of: decision)) the entity \(decision.to.name)",
       why: why(decision), help: help(decision))
   }
 

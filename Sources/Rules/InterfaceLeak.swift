@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Lexing
 import Outlining
 
 extension Rule {
@@ -8,7 +9,7 @@ extension Rule {
     id: "interface_leak",
     summary: "a protocol that exposes a component others then use",
     severity: .warning,
-    check: { checked in checked.leaks() })
+    check: { checked in checked.leakFindings() })
 }
 
 extension CheckedArchitecture {
@@ -26,29 +27,60 @@ extension CheckedArchitecture {
     return sifted
   }
 
-  /// One finding a protocol, at the first requirement that is used.
-  fileprivate func leaks() -> [Diagnostic] {
+  /// One finding a protocol, at the first requirement that is used and that no other protocol's finding
+  /// tells.
+  fileprivate func leakFindings() -> [Diagnostic] {
+    leaksByProtocol().compactMap { leak in
+      let told = leak.properties.filter { !sameFacts.repeatedLeaks.contains($0.property) }
+      guard var diagnostic = finding(about: leak, told) else { return nil }
+      diagnostic.add(told.flatMap { sameFacts.placesOfLeaks[$0.property] ?? [] })
+      return diagnostic
+    }
+  }
+
+  /// The protocols that expose what others use, in their order.
+  func leaksByProtocol() -> [Leak] {
     var uses: [TypeID: [MemberAccess]] = [:]
-    for access in siftedLeaks().found.compactMap(\.access) {
+    for access in leaks.found.compactMap(\.access) {
       uses[access.declaredIn, default: []].append(access)
     }
-    return uses.keys.sorted().compactMap { home in
-      let shared = Exemptions.sharedContract
+    return uses.keys.sorted().map { home in
       let users = (uses[home] ?? []).enumerated().sorted {
         (model[model.judgedType(for: $0.element.from)].name, $0.offset)
           < (model[model.judgedType(for: $1.element.from)].name, $1.offset)
       }.map(\.element)
-      var diagnostic = model.leak(in: model[home], users)
-      if shared.holds(model[home], self) { diagnostic?.soften(by: shared.exemption) }
-      return diagnostic
+      return Leak(
+        home: home, uses: users, properties: model.exposedProperties(of: model[home], users))
     }
+  }
+
+  /// - Parameter properties: which of those exposed it tells.
+  func finding(about leak: Leak, _ properties: [Leak.Exposed]) -> Diagnostic? {
+    let shared = Exemptions.sharedContract
+    var diagnostic = model.finding(about: leak, properties)
+    if shared.holds(model[leak.home], self) { diagnostic?.soften(by: shared.exemption) }
+    return diagnostic
+  }
+}
+
+/// A protocol that exposes components, and who uses them.
+struct Leak {
+  var home: TypeID
+  var uses: [MemberAccess]
+  /// By name, so that the finding stays the same where declarations change places.
+  var properties: [Exposed]
+
+  struct Exposed {
+    var property: ExposedProperty
+    var place: Diagnostic.Place
+    var use: MemberAccess
   }
 }
 
 extension ArchitectureModel {
-  fileprivate func leak(in home: TypeInfo, _ uses: [MemberAccess]) -> Diagnostic? {
-    let requirements = exposedRequirements(of: home, uses)
+  fileprivate func finding(about leak: Leak, _ requirements: [Leak.Exposed]) -> Diagnostic? {
     guard let first = requirements.first else { return nil }
+    let home = self[leak.home]
     let use = first.use
     let user = self[judgedType(for: use.from)]
     let exposed = self[use.result]
@@ -61,11 +93,11 @@ extension ArchitectureModel {
       why:
         "a face says what \(withArticle(home.role ?? .presenter)) does; with its parts in it, callers go round it",
       help:
-        "take '\(use.member)' out of \(home.name), and give it a method for what \(user.name) wants",
+        "take \(names(of: requirements)) out of \(home.name), and give it a method for what \(user.name) wants",
       from: end(home), to: end(exposed), reference: .result, member: use.member,
       caption: "exposed; \(home.role?.name ?? "") -> \(exposed.role?.name ?? "")")
     diagnostic.places = requirements.dropFirst().map { ($0.place, .result) }
-    diagnostic.related = uses.prefix(3).map {
+    diagnostic.related = leak.uses.prefix(3).map {
       Diagnostic.Related(
         place: place(of: $0.edge),
         message: "\(self[judgedType(for: $0.from)].name) uses it here")
@@ -73,29 +105,36 @@ extension ArchitectureModel {
     return diagnostic
   }
 
+  /// `'list' and 'map'`
+  private func names(of requirements: [Leak.Exposed]) -> String {
+    let names = requirements.map { "'\($0.property.name)'" }
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+
   private func withDefiniteArticle(_ type: TypeInfo) -> String {
     "the " + words(type.role ?? .presenter)
   }
 
-  /// The requirements in source order, each with its first use.
-  private func exposedRequirements(
+  /// The requirements that are used, each with its first use.
+  fileprivate func exposedProperties(
     of home: TypeInfo, _ uses: [MemberAccess]
-  ) -> [(place: Diagnostic.Place, use: MemberAccess)] {
-    var found: [(place: Diagnostic.Place, use: MemberAccess)] = []
+  ) -> [Leak.Exposed] {
+    var found: [Leak.Exposed] = []
     let outline = files[home.file].outline
+    func add(_ name: String, _ range: TextRange) {
+      guard let use = uses.first(where: { $0.member == name }) else { return }
+      let property = ExposedProperty(owner: home.id, name: name, type: use.result)
+      found.append(Leak.Exposed(property: property, place: place(home.file, range), use: use))
+    }
     for variable in outline.variables
     where variable.owner == home.declaration && variable.kind == .member {
-      let name = outline[variable.name]
-      guard let use = uses.first(where: { $0.member == name }) else { continue }
-      found.append((place(home.file, variable.nameRange), use))
+      add(outline[variable.name], variable.nameRange)
     }
     for declaration in outline.declarations
     where declaration.parent == home.declaration && declaration.kind == .function {
-      let name = outline[declaration.name]
-      guard let use = uses.first(where: { $0.member == name }) else { continue }
-      found.append((place(home.file, declaration.nameRange), use))
+      add(outline[declaration.name], declaration.nameRange)
     }
-    // By name, so that the finding stays the same where declarations change places.
-    return found.sorted { $0.use.member < $1.use.member }
+    return found.sorted { $0.property.name < $1.property.name }
   }
 }

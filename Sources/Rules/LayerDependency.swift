@@ -14,14 +14,15 @@ extension CheckedArchitecture {
   func layerWording(_ decision: Decision) -> Wording {
     let (from, to) = (decision.from.name, decision.to.name)
     return Wording(
-      message: "\(from) \(decision.kind.verb) \(to), \(withArticle(decision.toRole))",
+      message: "\(from) \(verb(of: decision)) \(to), \(withArticle(decision.toRole))",
       why:
         "\(model.tableName(decision.entry)) lets \(withArticle(decision.fromRole)) know no \(words(decision.toRole))",
       help: helpWithoutDriver(decision)
         ?? layerHelp(
           decision.fromRole, decision.toRole, from: from, to: to,
           settings(for: decision.reference),
-          kind: decision.reference.edge == nil ? nil : decision.kind))
+          kind: decision.reference.edge == nil
+            ? nil : isProperty(decision) ? .stores : decision.kind))
   }
 
   /// The way out for a view that nobody drives; nil for any other reference.
@@ -48,7 +49,7 @@ extension Settings {
   var hasViewModels: Bool { table.cell(from: .viewModel, to: .service).permission == .any }
 
   /// Whether a view speaks to its interactor itself, as in Clean Swift.
-  fileprivate var viewsKnowInteractors: Bool {
+  var viewsKnowInteractors: Bool {
     table.cell(from: .view, to: .interactor).permission != .never
   }
 }
@@ -68,6 +69,8 @@ func layerHelp(
     return "publish what has changed, and let the view watch it"
   case (.view, .service) where settings.viewsKnowInteractors:
     return "ask the interactor for it, which may know \(to)"
+  case (.interactor, .view) where kind == .parameter || kind == .stores:
+    return "leave \(to) to the presenter, and report to that what has happened"
   case (.interactor, .viewModel) where kind == .parameter || kind == .stores:
     return "take what is needed of \(to) as plain values"
   default: return viperHelp(fromRole, toRole, from: from, to: to)

@@ -14,7 +14,7 @@ extension CheckedArchitecture {
   func modelFlowWording(_ decision: Decision) -> Wording {
     let message = withArticle(decision.toRole)
     return Wording(
-      message: "\(decision.from.name) \(decision.kind.verb) \(decision.to.name), \(message)",
+      message: "\(decision.from.name) \(verb(of: decision)) \(decision.to.name), \(message)",
       why:
         "\(model.tableName(decision.entry)) sends \(message) from \(leg(decision.toRole)), and \(withArticle(decision.fromRole)) is neither",
       help: help(decision))

@@ -55,7 +55,7 @@ extension CheckedArchitecture {
     let own = from.module.map { model[$0].name } ?? ""
     let isReached = decision.reference.access != nil
     let role = (to.type?.role ?? to.role).map { words($0) } ?? "type"
-    let verb = isReached ? "reaches" : decision.kind.verb
+    let verb = isReached ? "reaches" : self.verb(of: decision)
     var wording = Wording(
       message: "\(from.name) \(verb) \(to.name), the \(role) of module \(home)",
       why:
@@ -80,6 +80,9 @@ extension CheckedArchitecture {
       if let maker, maker != decision.from.type?.id {
         return "let \(model[maker].name) make the screen, and hand over what it needs there"
       }
+      return makerHelp(module)
+    }
+    if isNamed, decision.kind == .cast, decision.reference.traits.contains(.givenByUIKit) {
       return makerHelp(module)
     }
     if isNamed, decision.kind == .cast {

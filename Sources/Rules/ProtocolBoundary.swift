@@ -16,7 +16,7 @@ extension CheckedArchitecture {
     let (from, to) = (decision.from.name, decision.to.name)
     let keyword = decision.to.kind?.keyword ?? "type"
     return Wording(
-      message: "\(from) \(decision.kind.verb) \(to) as a concrete \(keyword)",
+      message: "\(from) \(verb(of: decision)) \(to) as a concrete \(keyword)",
       why:
         "\(model.tableName(decision.entry)) lets \(withArticle(decision.fromRole)) know \(withArticle(decision.toRole)) through a protocol only",
       help: interfaceHelp(

@@ -77,6 +77,72 @@ import ViperLintKit
     #expect(finding.help == "declare it 'weak var view'")
   }
 
+  @Test func `a protocol by which others are called back is no face to hold`() throws {
+    let finding = try finding(
+      "protocol_boundary",
+      in: """
+        //- Feed/FeedPresenter.swift
+        final class FeedPresenter {
+          var router: FeedRouter?
+          func didLoad() { router?.close() }
+        }
+        //- Feed/FeedRouter.swift
+        protocol FeedRouterDelegate { func close() }
+        final class FeedRouter: FeedRouterDelegate { func close() {} }
+        """)
+    #expect(finding.help.hasPrefix("declare a protocol with what FeedPresenter needs"))
+  }
+
+  @Test func `what is kept where it is made is not to be held weakly`() throws {
+    func help(starting body: String) throws -> String {
+      try finding(
+        "weak_back_reference",
+        in: """
+          //- Feed/FeedRouter.swift
+          final class FeedRouter {
+            private var controller: FeedViewController?
+            func start() { \(body) }
+            func push(_ controller: FeedViewController?) {}
+          }
+          //- Feed/FeedPresenter.swift
+          final class FeedPresenter { var router: FeedRouter? }
+          //- Feed/FeedViewController.swift
+          import UIKit
+          final class FeedViewController: UIViewController { var presenter: FeedPresenter? }
+          """
+      ).help
+    }
+    let needed =
+      "break the circle at 'router' of FeedPresenter: nothing but 'controller' keeps "
+      + "FeedViewController alive"
+    #expect(try help(starting: "controller = FeedViewController()") == needed)
+    #expect(
+      try help(starting: "controller = FeedViewController(); push(controller)")
+        == "declare it 'weak var controller'")
+    #expect(
+      try help(starting: "let next = FeedViewController(); controller = next")
+        == "declare it 'weak var controller'")
+  }
+
+  @Test func `a property that a protocol asks for returns nothing`() throws {
+    let finding = try finding(
+      "layer_dependency",
+      in: """
+        //- Feed/FeedInteractor.swift
+        protocol FeedInteractorInput { var screen: FeedViewController? { get set } }
+        final class FeedInteractor: FeedInteractorInput { weak var screen: FeedViewController? }
+        //- Feed/FeedPresenter.swift
+        final class FeedPresenter { var interactor: FeedInteractorInput? }
+        //- Feed/FeedViewController.swift
+        import UIKit
+        final class FeedViewController: UIViewController { var presenter: FeedPresenter? }
+        """)
+    #expect(finding.message == "FeedInteractorInput exposes FeedViewController, a view")
+    #expect(
+      finding.help
+        == "leave FeedViewController to the presenter, and report to that what has happened")
+  }
+
   @Test func `who makes a screen is asked only where one is to be made`() throws {
     let modules = """
       //- Feed/FeedRouter.swift

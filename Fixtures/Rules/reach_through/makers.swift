@@ -25,12 +25,12 @@ final class FeedInteractor: FeedClosing { func close() {} }
 
 //- Feed/FeedRouter.swift
 protocol FeedRouting: AnyObject {
-  var owner: FeedClosing? { get }  // ~ interface_leak: FeedRouting ~ layer_dependency: FeedRouting returns FeedClosing
+  var owner: FeedClosing? { get }  // ~ interface_leak: FeedRouting
   func makeDetail() -> PostView
 }
 
 final class FeedRouter: FeedRouting {
-  weak var owner: FeedClosing?  // ~+ layer_dependency
+  weak var owner: FeedClosing?  // ~+ interface_leak
 
   func makeDetail() -> PostView { PostView() }
 }

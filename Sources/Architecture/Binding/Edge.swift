@@ -56,6 +56,8 @@ package struct Edge: Sendable {
     package static let readsIdentifier = Traits(rawValue: 8192)
     /// What a member gives later: by `async`, by a publisher or promise, or to an escaping closure.
     package static let answeredLater = Traits(rawValue: 16384)
+    /// The cast of what UIKit gives without its type: a storyboard's controller, a segue's end.
+    package static let givenByUIKit = Traits(rawValue: 32768)
   }
 
   package init(
@@ -97,6 +99,8 @@ package struct MemberAccess: Sendable {
   package var isCast: Bool
   /// The member is set and not read: `view.presenter = presenter`.
   package var isAssigned: Bool
+  /// A property of the member is read or set, and nothing called: `screen.output.item`.
+  package var leadsToData: Bool
   package var file: Int
   /// From the first name of the chain to the end of the member.
   package var range: TextRange
@@ -107,7 +111,7 @@ package struct MemberAccess: Sendable {
   package init(
     from: TypeID, receiver: TypeID, member: String, declaredIn: TypeID, result: TypeID,
     depth: Int, isBuilding: Bool, isOfBuilder: Bool, isMade: Bool, isCast: Bool, isAssigned: Bool,
-    file: Int,
+    leadsToData: Bool, file: Int,
     range: TextRange, ownerName: NameID, owner: DeclarationID
   ) {
     self.from = from
@@ -121,6 +125,7 @@ package struct MemberAccess: Sendable {
     self.isMade = isMade
     self.isCast = isCast
     self.isAssigned = isAssigned
+    self.leadsToData = leadsToData
     self.file = file
     self.range = range
     self.ownerName = ownerName

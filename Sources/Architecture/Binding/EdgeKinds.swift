@@ -48,13 +48,23 @@ extension SymbolTable {
       return isArgumentOfOwnQualifier(reference, file: file)
         ? nil : genericKind(of: reference, file: file)
     case .constraint: return .constraint
-    case .cast, .pattern: return .cast
+    case .cast: return .cast
+    case .pattern: return isStaticMember(reference, file: file) ? .staticMember : .cast
     case .expressionCall:
       return .constructs
     case .expressionMember:
       return traits(file, reference.member).contains(.initializer) ? .constructs : .staticMember
     case .expressionType: return .staticMember
     }
+  }
+
+  /// Whether a pattern compares with a member of a type and asks for no kind: `case Store.mainID`.
+  private func isStaticMember(_ pattern: TypeReference, file: Int) -> Bool {
+    guard pattern.member != .none else { return false }
+    guard case .types(let found) = resolve(pattern, file: file), let type = found.first else {
+      return true
+    }
+    return types[type.index].kind != .enum
   }
 
   /// `Row` of `Panel<Row>.Content`, where the repo declares the panel: what is meant is the content.

@@ -43,6 +43,8 @@ struct EdgeCollector {
   private var plain: [Int32] = []
   private var scoped: [ScopedName: Int32] = [:]
   private var meanings: [Resolution] = []
+  /// Casts in the file at hand that UIKit leaves no choice about.
+  private var castsOfUIKit: Set<ReferenceID> = []
   var resolver: ChainResolver
 
   private struct ScopedName: Hashable {
@@ -72,6 +74,7 @@ struct EdgeCollector {
     plain = [Int32](repeating: -1, count: outline.names.count)
     scoped.removeAll(keepingCapacity: true)
     meanings.removeAll(keepingCapacity: true)
+    castsOfUIKit = table.castsOfWhatUIKitGives(file)
     let references = outline.references
     for index in references.indices {
       guard let kind = table.edgeKind(of: references[index], file: file) else { continue }
@@ -117,6 +120,7 @@ struct EdgeCollector {
       table.speaks(file, for: from), types.contains(where: { $0 != from })
     else { return }
     var edge = table.edge(from: from, kind, id, file: file)
+    if castsOfUIKit.contains(id) { edge.traits.insert(.givenByUIKit) }
     if isFunction {
       edge.traits.insert(.inFunctionType)
       if reference.context == .parameter, reference.variable != .none,

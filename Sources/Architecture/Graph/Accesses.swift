@@ -51,13 +51,22 @@ extension ArchitectureModel {
               isMade: types[result.index].isValue
                 || component.isCall && (component.label != .none || isNamedForMaking(name)),
               isCast: chain.cast != .none && step.component == chain.components.last,
-              isAssigned: chain.isAssigned && step.component == chain.components.last, file: file,
+              isAssigned: chain.isAssigned && step.component == chain.components.last,
+              leadsToData: leadsToData(chain, from: step.component, file), file: file,
               range: TextRange(start: start, length: end - start),
               ownerName: table.memberName(of: chain, file: file), owner: chain.owner))
         }
       }
     }
     return found
+  }
+
+  /// Whether a chain goes on from a member by properties alone.
+  private func leadsToData(_ chain: MemberChain, from component: Int, _ file: Int) -> Bool {
+    let rest = chain.components.suffix(from: component).dropFirst()
+    let components = files[file].outline.components
+    return !rest.isEmpty && !components[component].isCall
+      && rest.allSatisfy { !components[$0].isCall }
   }
 
   private func isOfBuilder(_ member: String, _ receiver: TypeID) -> Bool {

@@ -13,6 +13,10 @@ package struct CheckedArchitecture: Sendable {
   package private(set) var practices: [CommonPractice] = []
   /// The calls that move between screens, in modules that have a router.
   private(set) var moves = Sifted<NavigationAct>()
+  /// The uses of what protocols expose.
+  private(set) var leaks = Sifted<Reference>()
+  /// What is told of one property in several ways, and which finding tells it.
+  private(set) var sameFacts = SameFacts()
   /// How many pairs of types the table is asked about.
   private(set) var askedPairs = 0
   /// Protocols that face out of their type or module, each with the role below the view on whose behalf
@@ -141,9 +145,12 @@ package struct CheckedArchitecture: Sendable {
     askedPairs = asked.count
     for access in model.accesses { note(decide(model.reference(by: access))) }
     moves = siftedMoves()
+    leaks = siftedLeaks()
     practices = findPractices()
-    guard !practices.isEmpty else { return }
-    for index in broken.indices { setConfidence(of: &broken[index]) }
+    if !practices.isEmpty {
+      for index in broken.indices { setConfidence(of: &broken[index]) }
+    }
+    sameFacts = SameFacts(self)
   }
 
   private mutating func note(_ decision: Decision) {

@@ -16,6 +16,16 @@ struct Breach {
   var decision: Decision
   var edge: Edge
   var key: FoldKey
+  /// Where the same fact shows elsewhere.
+  var further: [FurtherPlace] = []
+}
+
+/// Where the same fact shows elsewhere, which so is no finding of its own.
+struct FurtherPlace {
+  var place: Diagnostic.Place
+  var kind: ReferenceKind
+  /// What would be told of it alone is an error.
+  var isError = false
 }
 
 extension CheckedArchitecture {
@@ -25,14 +35,17 @@ extension CheckedArchitecture {
     return foldingWitnesses(groups).map { finding(about: $0, severity: severity) }
   }
 
-  /// The written references that break a rule.
+  /// The written references that break a rule, but for what another finding tells.
   func breaches(of rule: BrokenRule) -> [Breach] {
-    broken.compactMap { decision in
-      guard decision.rule == rule, let edge = decision.reference.edge,
+    broken.indices.compactMap { index in
+      let decision = broken[index]
+      guard decision.rule == rule, !sameFacts.repeats.contains(index),
+        let edge = decision.reference.edge,
         let from = decision.from.type, let to = decision.to.type
       else { return nil }
       return Breach(
-        decision: decision, edge: edge, key: FoldKey(from: from.id, to: "\(to.id.index)"))
+        decision: decision, edge: edge, key: FoldKey(from: from.id, to: "\(to.id.index)"),
+        further: sameFacts.placesOfDecisions[index] ?? [])
     }
   }
 
@@ -40,6 +53,7 @@ extension CheckedArchitecture {
     var diagnostic = finding(about: group.first.decision, severity: severity)
     diagnostic.member = group.member
     diagnostic.places = model.places(group.rest.map(\.edge), without: group.first.edge)
+    diagnostic.add(group.all.flatMap(\.further))
     return diagnostic
   }
 
@@ -74,6 +88,21 @@ extension CheckedArchitecture {
       }
     if let because = decision.entry?.cell.because { text.why += ": \(because)" }
     return text
+  }
+
+  /// What one end does with the other: `holds`, `makes`.
+  func verb(of decision: Decision) -> String {
+    if isProperty(decision) { return "exposes" }
+    if decision.kind == .cast, decision.reference.traits.contains(.givenByUIKit) { return "makes" }
+    return decision.kind.verb
+  }
+
+  /// Whether a protocol asks for a property: it is there to be read or set, and nothing is returned.
+  func isProperty(_ decision: Decision) -> Bool {
+    guard let edge = decision.reference.edge, edge.kind == .result, edge.variable != .none else {
+      return false
+    }
+    return decision.from.type?.kind == .protocol && decision.reference.access == nil
   }
 
   /// Whether the configuration leaves out what a broken rule reports.

@@ -8,7 +8,7 @@ extension CheckedArchitecture {
     all.add(siftedGroupUses().left)
     all.add(moves.left)
     all.add(siftedHolds().left)
-    all.add(siftedLeaks().left)
+    all.add(leaks.left)
     for leniency in findings.compactMap(\.leniency) { all.add(leniency) }
     return all.counted
   }

@@ -10,6 +10,7 @@ enum Exemptions {
   /// Whatever says no, the table or the border of a module.
   static let anywhere = [
     compositionRoot, throughBase, demandedByPort, conformance, metatype, identifier,
+    givenByUIKit,
     otherTarget, besideOtherRole, published, part, routerCast,
   ]
   /// What of a module is open to all: nothing of it belongs to the module's inside.
@@ -40,10 +41,11 @@ enum Exemptions {
 
   static let ofReaches = [
     compositionRoot, chainBuilds, chainMakes, chainAssigns, chainOfBuilder, ownViews, openProtocol,
-    chainThroughOpen,
+    chainThroughOpen, chainPassesData,
   ]
   static let ofForeignChains =
     [compositionRoot, chainBuilds, chainOfBuilder, chainToBuilder, chainAssigns, chainCasts]
+    + [chainPassesData]
     + ofInsides + [port, withoutEntrance]
   static let ofLeaks = [
     compositionRoot, openProtocol, chainThroughOpen, chainBuilds, chainMakes, chainAssigns,

@@ -27,6 +27,18 @@ extension Exemptions {
     "chain.cast", "the member is cast at once, which is judged as a cast"
   ) { reference, _ in reference.access?.isCast ?? false }
 
+  static let chainPassesData = Exempting<Reference>(
+    "chain.passes_data",
+    "a router sets or reads what a scene's controller offers: so Clean Swift hands data to the next "
+      + "scene"
+  ) { reference, checked in
+    guard reference.from.role == .router, let access = reference.access, access.leadsToData else {
+      return false
+    }
+    return checked.model[access.receiver].role == .view
+      && checked.settings(for: reference).viewsKnowInteractors
+  }
+
   static let chainThroughOpen = Exempting<Reference>(
     "chain.through_open_protocol",
     "a protocol declares the member that is there to be known from outside of its module"

@@ -20,6 +20,15 @@ extension Exemptions {
       && (reference.kind == .staticMember || reference.kind == .genericArgument)
   }
 
+  static let givenByUIKit = Exempting<Reference>(
+    "reference.given_by_uikit",
+    "a storyboard's controller, and a segue's end, come without their type: who shows the screen has to "
+      + "cast it, and holds nothing"
+  ) { reference, _ in
+    guard let role = reference.from.role else { return false }
+    return reference.traits.contains(.givenByUIKit) && [.view, .router, .builder].contains(role)
+  }
+
   static let identifier = Exempting<Reference>(
     "reference.identifier", "only the name is read by which the type goes in a list or a nib"
   ) { reference, _ in reference.traits.contains(.readsIdentifier) }

@@ -26,8 +26,14 @@ extension StrongHolds {
       return "keep what is in '\(name)' weakly, each in a wrapper of its own"
         + (back.map { ", or break the circle at \($0)" } ?? "")
     }
-    if let back, reason.role != .view, isOnlyOwner(hold, to) {
+    let isMadeHere = isMade(into: hold, to)
+    let isNeeded = isMadeHere || reason.role != .view && isOnlyOwner(hold, to)
+    if let back, isNeeded {
       return "break the circle at \(back): nothing but '\(name)' keeps \(to.name) alive"
+    }
+    if isMadeHere {
+      return
+        "see that \(to.name) does not hold \(hold.from.name) in turn: nothing but '\(name)' keeps it alive"
     }
     return to.kind != .protocol || to.isClassBound
       ? "declare it 'weak var \(name)'"

@@ -34,6 +34,13 @@ package struct Diagnostic: Sendable {
   /// Findings of one rule, one module and one key are told as one in text: the first, with the
   /// places of the others. nil for a finding of its own.
   package var foldKey: String?
+  /// The properties and functions that its places stand in; empty where no rule asks.
+  var bodies: Set<Body> = []
+
+  struct Body: Hashable {
+    var file: Int
+    var member: String
+  }
 
   package enum Confidence: String, Sendable { case certain, deduced }
 

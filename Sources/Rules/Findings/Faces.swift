@@ -34,7 +34,8 @@ extension CheckedArchitecture {
     var chosen: [String] = []
     for ancestor in model.ancestors(of: type.id).dropFirst() where !left.isEmpty {
       let face = model[ancestor]
-      guard face.kind == .protocol, face.externalBases.allSatisfy({ emptyBases.contains($0) }),
+      guard face.kind == .protocol, !isNamedForCallingBack(face.simpleName),
+        face.externalBases.allSatisfy({ emptyBases.contains($0) }),
         !model.ancestors(of: face.id).contains(where: { hasAssociatedType(model[$0]) })
       else { continue }
       let missing = missing(left, in: face)
@@ -52,10 +53,11 @@ extension CheckedArchitecture {
   }
 
   /// The protocols of its own role that a type conforms to, nearest first, and that a property can
-  /// have as its type: one with associated types cannot stand for whoever conforms to it.
+  /// have as its type: one with associated types cannot stand for whoever conforms to it, and one by
+  /// which others call the type back is not for those who call it.
   private func faces(of type: TypeInfo) -> [TypeInfo] {
     model.ancestors(of: type.id).dropFirst().map { model[$0] }.filter { face in
-      face.kind == .protocol && face.role == type.role
+      face.kind == .protocol && face.role == type.role && !isNamedForCallingBack(face.simpleName)
         && !model.ancestors(of: face.id).contains { hasAssociatedType(model[$0]) }
     }
   }

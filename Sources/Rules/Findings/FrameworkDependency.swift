@@ -45,8 +45,13 @@ extension CheckedArchitecture {
     return foldingWitnesses(groups).map { group in
       var diagnostic = finding(about: group, severity: .error)
       complete(group.first.decision, &diagnostic)
+      diagnostic.bodies = Set(group.all.map { body(of: $0.edge) })
       return diagnostic
     }
+  }
+
+  private func body(of edge: Edge) -> Diagnostic.Body {
+    Diagnostic.Body(file: edge.file, member: model.memberName(edge))
   }
 
   // MARK: The configuration's own groups
@@ -129,7 +134,7 @@ extension CheckedArchitecture {
     let table = origin.map { "\($0.source):\($0.line)" } ?? "the table"
     let why = "\(table) lets \(withArticle(decision.fromRole)) know nothing of '\(group)'"
     var wording = Wording(
-      message: "\(from) \(decision.kind.verb) \(to), of the frameworks '\(group)'",
+      message: "\(from) \(verb(of: decision)) \(to), of the frameworks '\(group)'",
       why: decision.frameworkEntry?.because.map { "\(why): \($0)" } ?? why,
       help: "keep \(to) behind a protocol, in a layer that may know '\(group)'")
     wording.caption = "\(decision.kind.caption); \(decision.fromRole) -> \(group)"

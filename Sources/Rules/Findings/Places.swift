@@ -101,6 +101,8 @@ struct Fold<Item> {
   /// Of the members with a place as strong the first by name, so that the finding keeps its key where
   /// declarations change places.
   var member: String
+
+  var all: [Item] { [first] + rest }
 }
 
 func folded<Item>(
@@ -137,5 +139,18 @@ extension ArchitectureModel {
     return found.sorted {
       ($0.0.file, $0.0.line, $0.0.column) < ($1.0.file, $1.0.line, $1.0.column)
     }
+  }
+}
+
+extension Diagnostic {
+  /// Adds further places, each once. It is then told as loudly as the loudest of them.
+  mutating func add(_ further: [FurtherPlace]) {
+    guard !further.isEmpty else { return }
+    if further.contains(where: \.isError) { severity = .error }
+    var seen = Set(places.map(\.0) + [place])
+    for other in further where seen.insert(other.place).inserted {
+      places.append((other.place, other.kind))
+    }
+    places.sort { ($0.0.file, $0.0.line, $0.0.column) < ($1.0.file, $1.0.line, $1.0.column) }
   }
 }

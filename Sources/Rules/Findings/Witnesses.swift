@@ -83,7 +83,3 @@ extension CheckedArchitecture {
     }
   }
 }
-
-extension Fold {
-  fileprivate var all: [Item] { [first] + rest }
-}

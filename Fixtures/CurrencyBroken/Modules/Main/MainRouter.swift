@@ -18,7 +18,7 @@ class MainRouter: MainRouterProtocol { // = router by name in Main
     func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         guard segue.identifier == viewController.selfToAboutSegueName else { return }
         interactor?.getAllCurrencies()
-        if let aboutViewController = segue.destination as? AboutViewController { // ~ module_boundary: AboutViewController
+        if let aboutViewController = segue.destination as? AboutViewController {
             aboutViewController.presenter.configureView() // ~ module_boundary: AboutPresenterProtocol
         }
     }

@@ -1,0 +1,96 @@
+//- Feed/FeedViewController.swift
+import UIKit
+
+final class FeedViewController: UIViewController {
+  var output: FeedViewOutput?
+  private var shown: UIViewController?
+
+  func embed(_ board: UIStoryboard) {
+    let next = board.instantiateViewController(withIdentifier: "Details") as! DetailsViewController
+    next.heading = "New"
+    shown = next
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    let bar = segue.destination as? UINavigationController
+    (bar?.topViewController as? DetailsViewController)?.heading = "Old"
+  }
+}
+
+//- Feed/FeedPresenter.swift
+protocol FeedViewOutput {}
+
+final class FeedPresenter: FeedViewOutput {
+  var interactor: FeedInteractorInput?
+}
+
+//- Feed/FeedInteractor.swift
+protocol FeedInteractorInput {}
+
+final class FeedInteractor: FeedInteractorInput {}
+
+//- Details/DetailsViewController.swift
+import UIKit
+
+final class DetailsViewController: UIViewController {
+  var output: DetailsViewOutput?
+  var heading = ""
+}
+
+//- Details/DetailsPresenter.swift
+protocol DetailsViewOutput {}
+
+final class DetailsPresenter: DetailsViewOutput {
+  var interactor: DetailsInteractorInput?
+}
+
+//- Details/DetailsInteractor.swift
+protocol DetailsInteractorInput {}
+
+final class DetailsInteractor: DetailsInteractorInput {}
+
+//= twin
+//- Feed/FeedViewController.swift
+import UIKit
+
+final class FeedViewController: UIViewController {
+  var output: FeedViewOutput?
+  private var shown: UIViewController?
+
+  func mark() {
+    let next = shown as! DetailsViewController  // ~ module_boundary: casts to DetailsViewController
+    next.heading = "New"
+  }
+}
+
+//- Feed/FeedPresenter.swift
+protocol FeedViewOutput {}
+
+final class FeedPresenter: FeedViewOutput {
+  var interactor: FeedInteractorInput?
+}
+
+//- Feed/FeedInteractor.swift
+protocol FeedInteractorInput {}
+
+final class FeedInteractor: FeedInteractorInput {}
+
+//- Details/DetailsViewController.swift
+import UIKit
+
+final class DetailsViewController: UIViewController {
+  var output: DetailsViewOutput?
+  var heading = ""
+}
+
+//- Details/DetailsPresenter.swift
+protocol DetailsViewOutput {}
+
+final class DetailsPresenter: DetailsViewOutput {
+  var interactor: DetailsInteractorInput?
+}
+
+//- Details/DetailsInteractor.swift
+protocol DetailsInteractorInput {}
+
+final class DetailsInteractor: DetailsInteractorInput {}
