@@ -140,6 +140,9 @@ extension CheckedArchitecture {
 
   private func uiHelp(_ role: Role, _ name: String) -> String {
     if isUIImageName(name) { return imageHelp }
+    if name == "Binding" || isUIAppearanceName(name) && name.contains(".") {
+      return "say it by a plain value, and let the view make its \(name) of that"
+    }
     if isUIAppearanceName(name) {
       return "name the colour or font by a plain value, and let the view look it up"
     }

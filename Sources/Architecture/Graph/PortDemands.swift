@@ -18,7 +18,12 @@ extension Roles {
         // Nor is a mix-in that nobody keeps anybody's way to call out.
         guard let found = demanded[ancestor],
           facings[ancestor.index]?.reason != .severalRoles || known.contains(ancestor),
-          type.role.map({ !(callers[ancestor] ?? []).contains($0) }) ?? true
+          type.role.map({ role in
+            // Another module's interface is called from there.
+            !(callers[ancestor] ?? []).contains {
+              $0.role == role && ($0.module == nil || $0.module == type.module)
+            }
+          }) ?? true
         else { return }
         names.formUnion(found)
       }
@@ -58,7 +63,7 @@ extension Roles {
       where declaration.kind.isFunction && declaration.parent != .none {
         let owner = table.typeOfDeclaration[file][Int(declaration.parent.rawValue)]
         guard owner >= 0, types[Int(owner)].kind == .protocol,
-          facings[Int(owner)]?.facing == .port
+          [.port, .moduleInterface].contains(facings[Int(owner)]?.facing)
         else { continue }
         found[TypeID(Int(owner)), default: []].insert(
           table.names.number(file, declaration.fullName))
@@ -76,14 +81,19 @@ extension Roles {
     return found
   }
 
-  /// The roles of those who hold a callback interface, and so call it.
-  private func callersOfPorts(_ ports: Set<TypeID>) -> [TypeID: Set<Role>] {
-    var callers: [TypeID: Set<Role>] = [:]
+  private struct Caller: Hashable {
+    var role: Role
+    var module: ModuleID?
+  }
+
+  /// Those who hold a callback interface, and so call it.
+  private func callersOfPorts(_ ports: Set<TypeID>) -> [TypeID: Set<Caller>] {
+    var callers: [TypeID: Set<Caller>] = [:]
     for edge in edges where edge.kind == .stores {
       guard let from = edge.from, case .own(let to) = edge.to, ports.contains(to),
         let role = types[judgedType(for: from).index].role
       else { continue }
-      callers[to, default: []].insert(role)
+      callers[to, default: []].insert(Caller(role: role, module: types[from.index].module))
     }
     return callers
   }

@@ -18,9 +18,12 @@ package func isSwiftUIView(_ name: String) -> Bool { name == "View" || name == "
 /// Whether a name is a view controller, window or navigation controller of a UI framework.
 package func isUIControllerName(_ name: String) -> Bool { UINames.controllers.contains(name) }
 
-/// Images, colours, fonts and how text is set: what a view model may be forgiven.
+/// Images, colours, fonts, how text is set, and what a view has for its choices
+/// (`UITableViewCell.AccessoryType`): what a view model may be forgiven.
 package func isUIAppearanceName(_ name: String) -> Bool {
-  UINames.appearance.contains(firstLevel(name))
+  let first = firstLevel(name)
+  return UINames.appearance.contains(first)
+    || first.utf8.count < name.utf8.count && UINames.views.contains(first)
 }
 
 /// What UIKit alone has of the device and the system, and shows nothing.

@@ -9,7 +9,7 @@ enum Exemptions {
 
   /// Whatever says no, the table or the border of a module.
   static let anywhere = [
-    compositionRoot, throughBase, demandedByPort, conformance, metatype, identifier,
+    compositionRoot, throughBase, namesParts, demandedByPort, conformance, metatype, identifier,
     givenByUIKit,
     otherTarget, besideOtherRole, published, part, routerCast,
   ]

@@ -38,6 +38,17 @@ extension Exemptions {
     "a subclass makes a generic parameter of its base this type: the base holds what it is given"
   ) { reference, _ in reference.edge?.through != nil }
 
+  static let namesParts = Exempting<Reference>(
+    "generic.names_parts",
+    "a subclass tells its generic base the parts of its own module, which the base puts together"
+  ) { reference, checked in
+    guard let edge = reference.edge, edge.kind == .genericArgument, edge.member == .none,
+      let from = reference.from.type, from.superclass != nil, let to = reference.to.type
+    else { return false }
+    let declaration = checked.model.files[edge.file].outline.declarations[Int(edge.owner.rawValue)]
+    return declaration.kind == .class && from.module != nil && from.module == to.module
+  }
+
   static let otherTarget = Exempting<Reference>(
     "extension.other_target",
     "an extension in another target is that target's code, and not its type's"

@@ -53,8 +53,10 @@ extension NameVetoes {
     "refused.puts_up", "it puts up screens or views, and drives none of its own", [.presenter]
   ) { type, match, roles in
     let navigates = roles.facts[type.index].navigates
-    // Who is handed the controller to show from stands on the side of routers, whomever it keeps.
-    let isHanded = navigates && roles.survey.work[type.index].takesController
+    // Who is handed the controller to show from stands on the side of routers, whomever it keeps; and
+    // who keeps the plain view that it makes is that view's owner.
+    let isHanded =
+      navigates && roles.survey.work[type.index].takesController || roles.keepsPlainView(type)
     let others: Set<Role> =
       isHanded ? [.presenter, .view, .viewModel, .router, .builder] : [.presenter, .view]
     return (navigates || roles.makesPlainView(type))
@@ -85,6 +87,19 @@ extension NameVetoes {
 }
 
 extension Classification {
+  /// Whether it makes a view that is no controller, and keeps it strongly.
+  fileprivate func keepsPlainView(_ type: TypeID) -> Bool {
+    guard makesPlainView(type) else { return false }
+    return outgoing[type.index].contains { index in
+      guard edges[index].kind == .stores, edges[index].ownership != .weak,
+        let held = edges[index].target, !isProtocol(held),
+        inheritsExternal(held, where: isUIViewName),
+        !inheritsExternal(held, where: isUIControllerName)
+      else { return false }
+      return target(of: type, .constructs) { $0 == held } != nil
+    }
+  }
+
   /// Whether it makes a view that is neither a controller nor SwiftUI's.
   fileprivate func makesPlainView(_ type: TypeID) -> Bool {
     outgoing[type.index].contains { index in
