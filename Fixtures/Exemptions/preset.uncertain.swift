@@ -1,6 +1,7 @@
 //- .viperlint.yml
 exclude: []
 
+//- large.txt
 //- Feed/FeedViewController.swift
 import UIKit
 
@@ -27,7 +28,7 @@ final class FeedService {
 
 //= twin
 //- .viperlint.yml
-preset: mvvm
+exclude: []
 
 //- Feed/FeedViewController.swift
 import UIKit

@@ -25,6 +25,10 @@ package struct Fixture: Sendable {
 
   package var swiftFiles: [FixtureFile] { files.filter { $0.path.hasSuffix(".swift") } }
 
+  /// Whether it stands for a large code base, which a file `large.txt` says: it is filled up with empty
+  /// files.
+  package var isLarge: Bool { files.contains { $0.path == "large.txt" } }
+
   /// The files that no target compiles, a line each of `left-out.txt`.
   package var leftOutPaths: Set<String> {
     let list = files.first { $0.path == "left-out.txt" }?.text ?? ""

@@ -24,10 +24,16 @@ package func analysis(of fixture: Fixture, preset: String?) -> Result<Analysis, 
     var options = AnalysisOptions()
     if configuration == nil { options.preset = preset }
     let isPackage = fixture.swiftFiles.contains { $0.path == "Package.swift" }
-    let files = fixture.swiftFiles.filter { isRead($0.path, configuration) }.map {
+    var files = fixture.swiftFiles.filter { isRead($0.path, configuration) }.map {
       var file = sourceOutline($0, isInPackage: isPackage)
       file.isLeftOut = fixture.leftOutPaths.contains($0.path)
       return file
+    }
+    if fixture.isLarge {
+      files += (1...leastLarge).map {
+        sourceOutline(FixtureFile(path: "~Rest/Rest\($0).swift", text: ""), isInPackage: false)
+      }
+      files.sort { isBefore($0.path, $1.path) }
     }
     let stated = configuration.map { configuration in
       var stated = StatedConfiguration(

@@ -3,6 +3,10 @@ import Configuration
 import Lexing
 import Outlining
 
+/// From so many files on a code base was measured as a large one: below, most findings were worth their
+/// line, above, one of three.
+package let leastLarge = 250
+
 /// The architecture with what decisions about it ask, and each of its references decided once for all
 /// rules.
 package struct CheckedArchitecture: Sendable {
@@ -55,6 +59,9 @@ package struct CheckedArchitecture: Sendable {
   let uiMembers: [TypeID: Set<String>]
   /// Per type: the references from it.
   let outgoing: EdgeIndex
+  /// Whether the code base is a product's: what is a habit there is a mistake in an app that shows an
+  /// architecture.
+  let isLarge: Bool
   /// The files that no target compiles.
   let leftOutFiles: Set<String>
   /// Where a library's need makes a function take a controller.
@@ -94,6 +101,7 @@ package struct CheckedArchitecture: Sendable {
     hasViewModel = model.hasPerModule(.viewModel)
     uiMembers = model.membersThatGiveUI()
     outgoing = EdgeIndex(model.edges, types: model.types.count) { $0.from }
+    isLarge = model.files.count >= leastLarge
     leftOutFiles = Set(model.files.lazy.filter(\.isLeftOut).map(\.path))
     forcedParameters = ForcedParameters(model)
     uiSpeakers = findUISpeakers()

@@ -60,9 +60,12 @@ extension Exemptions {
 
   static let uncertain = Exempting<Diagnostic>(
     "preset.uncertain",
-    "the preset was found and not stated, and where findings of this class were measured, fewer than "
-      + "three in four were worth their line", effect: .note, by: .types
-  ) { diagnostic, _ in uncertainClasses.contains(FindingClass(diagnostic)) }
+    "the preset was found and not stated, and where findings of this class were measured in code of "
+      + "this size, fewer than three in four were worth their line", effect: .note, by: .types
+  ) { diagnostic, checked in
+    (checked.isLarge ? uncertainClasses : classesUncertainInSmallCode)
+      .contains(FindingClass(diagnostic))
+  }
 }
 
 extension CheckedArchitecture {

@@ -6,7 +6,7 @@ final class SettingsInteractor { // = interactor by name in Settings
         weak var output: SettingsInteractorOutput?
     }
 
-    private let storage: SettingsStorage // ~ protocol_boundary: SettingsStorage
+    private let storage: SettingsStorage // ~ note? protocol_boundary: SettingsStorage
     private var outputs: [WeakOutput] = []
 
     init(storage: SettingsStorage) { // ~+ protocol_boundary

@@ -1,7 +1,7 @@
 import Foundation
 
 final class BookDetailsInteractor: BookDetailsInteracting { // = interactor by name in BookDetails
-    private let store: ReadingListStore // ~ protocol_boundary: ReadingListStore
+    private let store: ReadingListStore // ~ note? protocol_boundary: ReadingListStore
     private weak var wireframe: BookDetailsRouting? // ~ layer_dependency: BookDetailsRouting
 
     init(store: ReadingListStore = ReadingListStore()) { // ~+ protocol_boundary
