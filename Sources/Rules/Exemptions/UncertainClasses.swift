@@ -16,8 +16,6 @@ package let uncertainClasses = Set(
     "navigation_outside_router view - local base.framework",
     "protocol_boundary interactor service stores name.weak",
     "ui_import view_model - - name.strong",
-    "ui_type presenter - parameter name.strong",
-    "ui_type presenter - staticMember name.strong",
     "ui_type view_model - constructs name.strong",
     "ui_type view_model - parameter name.strong",
     "ui_type view_model - staticMember name.strong",
