@@ -24,7 +24,9 @@ enum Exemptions {
       standsIn, port, handedOut, heldWeakly, handedOn,
     ]
   /// Where a cell says no.
-  static let ofCells = [inheritedComponent, portRequirement, withoutPresenter, handedOn]
+  static let ofCells = [
+    inheritedComponent, portRequirement, shownForCaller, withoutPresenter, handedOn,
+  ]
   /// Where it says never.
   static let ofNever = [calledOut, ownFile, answersTo, sameNamespace, childMaker]
   /// Where it says that a protocol is needed.

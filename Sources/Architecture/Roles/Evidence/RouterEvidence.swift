@@ -55,7 +55,7 @@ extension Claim {
 
 extension Classification {
   /// Preferences and notifications tell a router, too, where to go.
-  fileprivate func getsAtData(_ type: TypeID) -> Bool {
+  func getsAtData(_ type: TypeID) -> Bool {
     facts[type.index].touches.contains { $0 != "NotificationCenter" && $0 != "UserDefaults" }
   }
 

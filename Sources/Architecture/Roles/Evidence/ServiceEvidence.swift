@@ -8,7 +8,7 @@ extension Claim {
     needs: [touchesData, holdsService, worksThrough, returnsEntity], supports: [heldByInteractor],
     vetoes: [
       namesUI, isGeneric, givesComponent, NameVetoes.constants, NameVetoes.handlesScreens,
-      NameVetoes.servesViews,
+      NameVetoes.showsForCallers, NameVetoes.keepsShowers, NameVetoes.servesViews,
     ],
     lacks: "it touches no data or device, holds no service, returns no entity asynchronously")
 
