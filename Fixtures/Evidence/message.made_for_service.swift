@@ -8,7 +8,7 @@ enum Feed {
 //- Feed/FeedViewController.swift
 final class FeedViewController: UIViewController {
   var interactor: FeedBusinessLogic?
-  func load() { interactor?.load(Feed.Request(page: 0)) }
+  func load() { interactor?.load(.init(page: 0)) }
 }
 //- Feed/FeedInteractor.swift
 protocol FeedBusinessLogic { func load(_ request: Feed.Request) }
@@ -18,6 +18,7 @@ final class FeedInteractor: FeedBusinessLogic {
   func load(_ request: Feed.Request) {
     send(Feed.StoreRequest(offset: request.page * 20))
   }
+  func reload() { load(Feed.Request(page: 0)) }
   private func send(_ request: Feed.StoreRequest) { worker.load(request) }
 }
 //- Feed/FeedWorker.swift

@@ -24,11 +24,11 @@ enum Exemptions {
       standsIn, port, handedOut, heldWeakly, handedOn,
     ]
   /// Where a cell says no.
-  static let ofCells = [
-    inheritedComponent, portRequirement, shownForCaller, withoutPresenter, handedOn,
-  ]
+  static let ofCells = [inheritedComponent, portRequirement, withoutPresenter, handedOn]
   /// Where it says never.
-  static let ofNever = [calledOut, ownFile, answersTo, sameNamespace, childMaker]
+  static let ofNever = [
+    calledOut, ownFile, answersTo, sameNamespace, childMaker, shownForCaller,
+  ]
   /// Where it says that a protocol is needed.
   static let ofProtocols = [
     demandedConcrete, defaultValue, functionType, inPassing, made, lookedUp, observedObject,
