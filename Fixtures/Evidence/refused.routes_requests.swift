@@ -17,6 +17,11 @@ final class Router<Path>: PathRouter {  // = none
   private let session = URLSession(configuration: .default)
   func send(_ path: Path) { session.dataTask(with: path).resume() }
 }
+//- Network/EntryRouter.swift
+enum EntryRouter {  // = none
+  case first, last
+  var session: URLSession { .shared }
+}
 //- Feed/FeedViewController.swift
 final class FeedViewController: UIViewController {}
 //- Feed/FeedPresenter.swift

@@ -50,7 +50,9 @@ extension Claim {
   /// The service that a client is which its name calls a router.
   static let client = Claim(
     applies: { type, roles in NameVetoes.routesRequests.holds(type, roles) },
-    needs: [touchesData], vetoes: [isGeneric], lacks: "it touches no data")
+    needs: [touchesData],
+    vetoes: [isGeneric, NameVetoes.enumeration, NameVetoes.lookAlikeBase],
+    lacks: "it touches no data")
 }
 
 extension Classification {
