@@ -84,18 +84,13 @@ extension Classification {
     roleInOrAround(type) ?? matches[type.index]?.role
   }
 
-  /// Whether others than a component's own members hand it a type.
+  /// Whether a component's interface takes a type, or a component without any.
   fileprivate func isTaken(_ type: TypeID, by taker: Role) -> Bool {
-    incoming[type.index].contains { index in
-      let edge = edges[index]
-      guard case .parameter = edge.kind, let from = edge.from, edge.owner != .none,
-        toldRole(from) == taker
-      else { return false }
-      switch table.declaration(edge.file, edge.owner).access {
-      case .private, .fileprivate: return false
-      default: return true
-      }
-    }
+    source(of: type, .parameter) { from in
+      guard toldRole(from) == taker else { return false }
+      return isProtocol(from)
+        || !table.ancestors(of: from).contains { isProtocol($0) && toldRole($0) == taker }
+    } != nil
   }
 }
 
