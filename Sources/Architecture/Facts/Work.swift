@@ -25,6 +25,8 @@ struct Work: Sendable {
   var servesViews = false
   /// A member is handed a controller or a window.
   var takesController = false
+  /// One shows something on the controller that it is handed.
+  var showsForCallers = false
   /// A member returns a controller.
   var givesController = false
 }
@@ -47,6 +49,7 @@ extension SymbolTable {
       }
     }
     for edge in edges.edges where edge.target == nil { collectUI(edge, into: &work) }
+    collectShownForCallers(edges, into: &work)
     return work
   }
 

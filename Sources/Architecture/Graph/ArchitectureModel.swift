@@ -96,6 +96,12 @@ extension ArchitectureModel {
     roles.program.survey.facts[type.index].isSingleton
   }
 
+  /// Whether a type shows screens on the controllers that it is handed, and is named for no router.
+  package func isShower(_ type: TypeID) -> Bool {
+    roles.program.survey.work[type.index].showsForCallers
+      && types[type.index].evidence.first?.id == "router.shows_made"
+  }
+
   /// The types of one module, in order.
   package func types(in module: ModuleID) -> [TypeInfo] { types.filter { $0.module == module } }
 

@@ -72,7 +72,10 @@ final class Claim: Sendable {
   ]
 
   static let ofTypes: [Claim] =
-    [.state, .builder, .giver, .service, .router, .shower, .request, .response, .staticBuilder]
+    [
+      .state, .builder, .giver, .service, .client, .router, .shower, .request, .response,
+      .staticBuilder,
+    ]
     + [.face]
     + [.wrap, .partOfMessage, .entity, .viewModel]
 

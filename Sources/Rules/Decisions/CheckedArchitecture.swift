@@ -52,6 +52,8 @@ package struct CheckedArchitecture: Sendable {
   let hasPresenter: [Bool]
   /// Per module: whether it has an interactor's class.
   let hasInteractor: [Bool]
+  /// Per module: whether it has a router's class.
+  let hasRouter: [Bool]
   /// Per module: whether it has a view model.
   let hasViewModel: [Bool]
   /// By type, views and those beside them apart: the members that keep or give what UI frameworks
@@ -98,6 +100,7 @@ package struct CheckedArchitecture: Sendable {
     ties = SceneTies(model, waysIn, holdsComponents: survey.holdsComponents)
     hasPresenter = model.hasPerModule(.presenter)
     hasInteractor = model.hasPerModule(.interactor)
+    hasRouter = model.hasPerModule(.router)
     hasViewModel = model.hasPerModule(.viewModel)
     uiMembers = model.membersThatGiveUI()
     outgoing = EdgeIndex(model.edges, types: model.types.count) { $0.from }

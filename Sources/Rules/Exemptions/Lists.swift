@@ -26,7 +26,9 @@ enum Exemptions {
   /// Where a cell says no.
   static let ofCells = [inheritedComponent, portRequirement, withoutPresenter, handedOn]
   /// Where it says never.
-  static let ofNever = [calledOut, ownFile, answersTo, sameNamespace, childMaker]
+  static let ofNever = [
+    calledOut, ownFile, answersTo, sameNamespace, childMaker, shownForCaller,
+  ]
   /// Where it says that a protocol is needed.
   static let ofProtocols = [
     demandedConcrete, defaultValue, functionType, inPassing, made, lookedUp, observedObject,

@@ -100,6 +100,17 @@ extension Exemptions {
       && !checked.hasInteractor[module.index]
   }
 
+  static let shownForCaller = Exempting<Reference>(
+    "router.shown_for_caller",
+    "it is named for no router and shows screens on the controller that it is handed, and the view's "
+      + "module has no router to ask", by: .types
+  ) { reference, checked in
+    guard reference.from.role == .view, let shower = reference.to.type, shower.role == .router,
+      shower.module == nil, checked.model.isShower(shower.id)
+    else { return false }
+    return reference.from.module.map { !checked.hasRouter[$0.index] } ?? true
+  }
+
   static let withoutPresenter = Exempting<Reference>(
     "module.without_presenter",
     "an interactor that may know its view makes what that shows, where the module has no presenter",

@@ -2,16 +2,17 @@ import Configuration
 import Outlining
 
 extension Claim {
-  static let request = message(.request, taker: .interactor)
-  static let response = message(.response, taker: .presenter)
+  static let request = message(.request, taker: .interactor, vetoes: [.madeForService])
+  static let response = message(.response, taker: .presenter, vetoes: [.answerOfService])
 
   /// A message of Clean Swift's cycle stands beside others in the scene's namespace, or is what the
   /// next component takes.
-  private static func message(_ role: Role, taker: Role) -> Claim {
+  private static func message(_ role: Role, taker: Role, vetoes: [Veto]) -> Claim {
     let word = WeakWords.applies(role)
     return Claim(
       applies: { type, roles in word(type, roles) && roles.isValue(type) },
-      premise: WeakWords.word(for: role), needs: [standsBeside(role), taken(role, by: taker)])
+      premise: WeakWords.word(for: role), needs: [standsBeside(role), taken(role, by: taker)],
+      vetoes: vetoes)
   }
 
   private static func standsBeside(_ role: Role) -> EvidenceDefinition {
@@ -36,6 +37,60 @@ extension Claim {
     ) { type, roles in
       roles.source(of: type, .parameter) { roles.role($0) == taker }.map { .type($0) }
     }
+  }
+}
+
+extension Veto {
+  /// What an interactor puts together for a service is that service's parameter.
+  fileprivate static let madeForService = Veto(
+    "message.made_for_service",
+    "only interactors and services make it, and no interactor takes it from its view"
+  ) { type, roles in
+    let makers = roles.makers(of: type)
+    return !makers.isEmpty
+      && makers.allSatisfy { [.interactor, .service].contains(roles.toldRole($0)) }
+      && !roles.isTaken(type, by: .interactor)
+  }
+
+  /// What a service decodes, or makes, and no presenter is told of.
+  fileprivate static let answerOfService = Veto(
+    "message.answer_of_service",
+    "only services make or decode it, and it reaches no presenter"
+  ) { type, roles in
+    let makers = roles.makers(of: type).map { roles.toldRole($0) }
+    let isServices =
+      makers.isEmpty
+      ? roles.survey.isDecoded[type.index]
+        && roles.source(of: type, .all) { roles.toldRole($0) == .service } != nil
+      : makers.allSatisfy { $0 == .service }
+    return isServices
+      && roles.source(of: type, .all) { roles.toldRole($0) == .presenter } == nil
+  }
+}
+
+extension Classification {
+  /// The types that construct a type, itself and tests apart.
+  fileprivate func makers(of type: TypeID) -> [TypeID] {
+    incoming[type.index].compactMap { index in
+      guard case .constructs = edges[index].kind, let maker = edges[index].from, maker != type,
+        table.files[edges[index].file].kind == .source
+      else { return nil }
+      return maker
+    }
+  }
+
+  /// The role of a type or of one around it; until one is found, the one that its name speaks of.
+  fileprivate func toldRole(_ type: TypeID) -> Role? {
+    roleInOrAround(type) ?? matches[type.index]?.role
+  }
+
+  /// Whether a component's interface takes a type, or a component without any.
+  fileprivate func isTaken(_ type: TypeID, by taker: Role) -> Bool {
+    source(of: type, .parameter) { from in
+      guard toldRole(from) == taker else { return false }
+      return isProtocol(from)
+        || !table.ancestors(of: from).contains { isProtocol($0) && toldRole($0) == taker }
+    } != nil
   }
 }
 

@@ -10,7 +10,9 @@ enum NameVetoes {
 
   static let all: [Veto] = [
     partOfType, enumeration, namespace, constants, valueNamedView, dealsWithViews, keepsViewModel,
-    fillsViews, wiredByNib, handlesScreens, servesViews, genericUtility, onlyGivesScreens,
+    fillsViews, wiredByNib, handlesScreens, showsForCallers, keepsShowers,
+    servesViews, genericUtility, onlyGivesScreens,
+    routesRequests,
     makesNoModule, laysOut,
     actingViewModel, stateOfView,
     dataNamespace, interactorsData, lookAlikeBase, putsUp, alonePackage, lookAlike,

@@ -34,6 +34,67 @@ extension Claim {
   }
 }
 
+extension NameVetoes {
+  /// A client that routes requests to a server, and nobody to a screen.
+  static let routesRequests = veto(
+    "refused.routes_requests",
+    "it gets at data, shows no screen, and names no controller and no component", [.router]
+  ) { type, match, roles in
+    !roles.isProtocol(type) && roles.getsAtData(type) && !roles.sharesStem(match)
+      && !roles.hasOutsideBase(for: .router, type) && !roles.table.isObservable(type)
+      && !roles.hasToDoWithScreens(roles.table.ancestors(of: type))
+  }
+}
+
+extension Claim {
+  /// The service that a client is which its name calls a router.
+  static let client = Claim(
+    applies: { type, roles in NameVetoes.routesRequests.holds(type, roles) },
+    needs: [touchesData],
+    vetoes: [isGeneric, NameVetoes.enumeration, NameVetoes.lookAlikeBase],
+    lacks: "it touches no data")
+}
+
+extension Classification {
+  /// Preferences and notifications tell a router, too, where to go.
+  func getsAtData(_ type: TypeID) -> Bool {
+    facts[type.index].touches.contains { $0 != "NotificationCenter" && $0 != "UserDefaults" }
+  }
+
+  /// Whether a type, given with its faces and bases, moves between screens, names a component, a view
+  /// or a controller, or is kept by who drives a view.
+  fileprivate func hasToDoWithScreens(_ known: [TypeID]) -> Bool {
+    known.contains { type in
+      facts[type.index].navigates || survey.work[type.index].setsRoot
+        || namesScreen(type, besides: known)
+        || source(of: type, .stores) { keepsRouter($0, besides: known) } != nil
+    }
+  }
+
+  private func namesScreen(_ type: TypeID, besides known: [TypeID]) -> Bool {
+    outgoing[type.index].contains { index in
+      switch edges[index].to {
+      case .external(let name):
+        let name = table.text(edges[index].file, name)
+        return isUIViewName(name) || screenNames.contains(name)
+      case .own(let other):
+        if known.contains(other) { return false }
+        return isNamedAsComponent(other)
+          || inheritsExternal(other) { isUIViewName($0) || isSwiftUIView($0) }
+      }
+    }
+  }
+
+  private func keepsRouter(_ type: TypeID, besides known: [TypeID]) -> Bool {
+    switch matches[type.index]?.role {
+    case .view, .presenter, .viewModel, .router: return !known.contains(type)
+    default: return inheritsExternal(type) { isUIViewName($0) || isSwiftUIView($0) }
+    }
+  }
+}
+
+private let screenNames: Set<String> = ["UIApplication", "NSWorkspace", "NavigationPath"]
+
 /// Whether a type is the `Coordinator` of a SwiftUI view that stands for one of UIKit's or AppKit's.
 func isCoordinatorOfRepresentable(_ type: TypeID, _ types: [TypeInfo]) -> Bool {
   guard types[type.index].simpleName == "Coordinator", let parent = types[type.index].parent else {

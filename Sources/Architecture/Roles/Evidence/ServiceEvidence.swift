@@ -8,11 +8,11 @@ extension Claim {
     needs: [touchesData, holdsService, worksThrough, returnsEntity], supports: [heldByInteractor],
     vetoes: [
       namesUI, isGeneric, givesComponent, NameVetoes.constants, NameVetoes.handlesScreens,
-      NameVetoes.servesViews,
+      NameVetoes.showsForCallers, NameVetoes.keepsShowers, NameVetoes.servesViews,
     ],
     lacks: "it touches no data or device, holds no service, returns no entity asynchronously")
 
-  private static let touchesData = EvidenceDefinition(
+  static let touchesData = EvidenceDefinition(
     "service.touches_data", .structure, for: .service, phrase: "uses %",
     meaning: "it uses network, database, files, preferences or a device service"
   ) { type, roles in
@@ -70,7 +70,7 @@ extension Claim {
   }
 
   /// A generic container or type eraser stands for whatever is put in.
-  private static let isGeneric = Veto(
+  static let isGeneric = Veto(
     "service.generic", "it is generic, and stands for whatever is put in"
   ) { type, roles in roles.facts[type.index].isGeneric }
 

@@ -34,6 +34,26 @@ extension NameVetoes {
     roles.matches[type.index]?.role == .service && roles.deed(of: type) != nil
   }
 
+  /// Who shows something wherever it is told to does what a controller would do by itself.
+  static let showsForCallers = veto(
+    "refused.shows_for_callers", "it shows screens on the controller that it is handed", [.service]
+  ) { type, _, roles in roles.showsForCallers(type) }
+
+  /// `AppManager.signIn.show(from: self)`: who only keeps others is none of them by itself.
+  static let keepsShowers = veto(
+    "refused.keeps_showers", "it only keeps others, most of which show screens", [.service]
+  ) { type, _, roles in
+    guard roles.survey.work[type.index].functions == 0, roles.facts[type.index].touches.isEmpty
+    else { return false }
+    let kept = Set(
+      roles.outgoing[type.index].compactMap { index -> TypeID? in
+        guard case .stores = roles.edges[index].kind else { return nil }
+        return roles.edges[index].target
+      })
+    let showers = kept.filter { roles.showsForCallers($0) || roles.deed(of: $0) == .showsScreens }
+    return !showers.isEmpty && showers.count * 2 >= kept.count
+  }
+
   /// A router that shows nothing, is kept by nobody who asks it to move, and returns what it makes.
   static let onlyGivesScreens = veto(
     "refused.only_gives_screens", "it returns screens and shows none", [.router]
@@ -124,6 +144,11 @@ extension Classification {
       default: return false
       }
     } != nil
+  }
+
+  /// Whether it shows screens for whoever hands it a controller, and gets at no data itself.
+  fileprivate func showsForCallers(_ type: TypeID) -> Bool {
+    survey.work[type.index].showsForCallers && !getsAtData(type)
   }
 
   /// Whether a view whose name begins with the stem keeps it, by itself or by a protocol.
