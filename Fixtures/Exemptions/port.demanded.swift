@@ -28,6 +28,37 @@ final class PhotoViewController: UIViewController {
   let picker = PickerView()
 }
 
+//- Album/AlbumModuleOutput.swift
+protocol AlbumModuleOutput: AnyObject {
+  func didChoose(_ picture: Picture)
+}
+
+//- Entities/Picture.swift
+import CoreData
+
+final class Picture: NSManagedObject {}
+
+//- Album/AlbumViewController.swift
+import UIKit
+
+final class AlbumViewController: UIViewController {
+  weak var output: AlbumModuleOutput?
+}
+
+//- Album/AlbumPresenter.swift
+final class AlbumPresenter {}
+
+//- Post/PostViewController.swift
+import UIKit
+
+// The other module's view calls it, and chose the type.
+final class PostViewController: UIViewController, AlbumModuleOutput {
+  func didChoose(_ picture: Picture) {}
+}
+
+//- Post/PostPresenter.swift
+final class PostPresenter {}
+
 //= twin
 //- Photo/PickerView.swift
 import UIKit

@@ -7,7 +7,6 @@ package let uncertainClasses = Set(
     "entity_in_view view entity stores entity.carried",
     "entity_in_view view entity stores entity.made",
     "layer_dependency router interactor stores protocol.conformers",
-    "layer_dependency view service staticMember name.weak",
     "layer_dependency view_model view cast name.strong",
     "layer_dependency view_model view constructs name.strong",
     "layer_dependency view_model view result name.strong",
