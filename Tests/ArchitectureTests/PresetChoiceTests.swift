@@ -49,6 +49,32 @@ struct PresetChoiceTests {
     #expect(cell.preset == nil)
   }
 
+  @Test(arguments: [("HarborPresenterDelegate", "mvp"), ("HarborRouterInput", "viper")])
+  func `a coordinator that a presenter calls back is no router of VIPER's`(
+    face: String, preset: String
+  ) throws {
+    let report = try report(
+      on: """
+        //- Harbor/HarborViewController.swift
+        import UIKit
+
+        final class HarborViewController: UIViewController { var presenter: HarborPresenter? }
+        //- Harbor/HarborPresenter.swift
+        protocol \(face): AnyObject { func close() }
+        final class HarborPresenter {
+          weak var view: HarborViewController?
+          weak var delegate: \(face)?
+        }
+        //- Harbor/HarborCoordinator.swift
+        final class HarborCoordinator: \(face) {
+          let navigation: UINavigationController
+          func start() { navigation.pushViewController(HarborViewController(), animated: true) }
+          func close() { navigation.popViewController(animated: true) }
+        }
+        """)
+    #expect(report.preset == preset)
+  }
+
   @Test func `a screen of a VIPER app that needs no interactor is VIPER's`() throws {
     let report = try report(
       on: viper + """

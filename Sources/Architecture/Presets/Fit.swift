@@ -161,8 +161,10 @@ struct ComponentShapes {
     for index in model.types.indices {
       guard let module = model.types[index].module?.index else { continue }
       let isProtocol = model.types[index].kind.isProtocol
+      // A presenter's delegate that a coordinator is has another role's word.
       if model.types[index].role == .router,
-        words.match(model.types[index].simpleName, isProtocol: isProtocol)?.isStrong ?? false
+        let match = words.match(model.types[index].simpleName, isProtocol: isProtocol),
+        match.isStrong, match.role == .router
       {
         hasRouter[module] = true
       }
