@@ -81,7 +81,8 @@ extension CheckedArchitecture {
     let role = type.role ?? .presenter
     let added = addedName(file, helpers)
     let use = added ?? usedIndexPathMember(file)
-    let brought = use == nil ? broughtAlong(file).first : nil
+    let along = broughtAlong(file)
+    let brought = use == nil ? along.first : nil
     let rest =
       use.map { " for \($0)" }
       ?? brought.map { " for \($0.name) alone, which \($0.framework) declares" }
@@ -91,7 +92,7 @@ extension CheckedArchitecture {
       place: model.place(file, found.imported.pathRange),
       message: "\(path) is imported beside \(type.name)\(rest)",
       why: "\(withArticle(role)) knows no UI framework: it must work, and be tested, without one",
-      help: help(use, instead: instead(of: path, file)),
+      help: help(use, instead: instead(of: path, file, along.map(\.framework))),
       from: model.end(type),
       to: .framework(path, evidence: "a UI framework"),
       caption: "imported in a file of \(withArticle(role))")
@@ -121,7 +122,9 @@ extension CheckedArchitecture {
   }
 
   /// What a file must import in place of a UI framework for what came along with it.
-  private func instead(of framework: String, _ file: Int) -> [String] {
+  private func instead(
+    of framework: String, _ file: Int, _ along: [String]
+  ) -> [String] {
     let outline = model.files[file].outline
     let names = Set((1..<max(1, outline.names.count)).map { model.text(file, NameID(UInt32($0))) })
     let imported = Set(outline.imports.map { firstLevel(outline[$0.path]) })
@@ -133,7 +136,7 @@ extension CheckedArchitecture {
       add("Combine", for: combineNames)
       add("Observation", for: ["Observable", "ObservationIgnored"])
     }
-    found += broughtAlong(file).map(\.framework)
+    found += along
     let others = imported.subtracting([firstLevel(framework)]).union(found)
     if others.isDisjoint(with: foundationBringers) { add("Foundation", for: foundationNames) }
     return found

@@ -127,10 +127,9 @@ private func load(
     let lexed = clock.now
     let outline = outline(slice.span, tokens)
     let kind = sourceKind(of: file, bytes, tokens, outline)
-    var whole = SourceOutline(
+    let whole = SourceOutline(
       path: file.path, outline: outline, target: file.target, otherTargets: file.otherTargets,
-      isInPackage: file.isInPackage, kind: kind)
-    whole.isLeftOut = file.isLeftOut
+      isInPackage: file.isInPackage, isLeftOut: file.isLeftOut, kind: kind)
     loaded.outlines.append(whole)
     if let sharing {
       loaded.identified.append(

@@ -2,6 +2,12 @@ import Configuration
 import Outlining
 
 extension SymbolTable {
+  /// Whether a type inherits, however far up, a base that the repo does not declare and of which
+  /// something holds.
+  func inheritsExternal(_ type: TypeID, where holds: (String) -> Bool) -> Bool {
+    ancestors(of: type).contains { types[$0.index].externalBases.contains(where: holds) }
+  }
+
   /// Resolves every inheritance clause, of declarations and extensions, and every `&` behind a
   /// typealias in one.
   ///

@@ -12,7 +12,7 @@ package struct SourceOutline: Sendable {
   /// Whether a package manifest states the target: what is internal to it ends there.
   package var isInPackage: Bool
   /// Whether no target compiles it, though Xcode projects compile others of its folder.
-  package var isLeftOut = false
+  package var isLeftOut: Bool
   package var kind: Kind
 
   package enum Kind: String, Sendable {
@@ -23,6 +23,11 @@ package struct SourceOutline: Sendable {
     case generated
     /// A template with `___VARIABLE___` placeholders.
     case template
+  }
+
+  /// Whether it imports SwiftUI, whose plain words count only there.
+  package var importsSwiftUI: Bool {
+    outline.imports.contains { outline[$0.path] == "SwiftUI" }
   }
 
   /// Whether a target compiles both.
@@ -42,7 +47,7 @@ package struct SourceOutline: Sendable {
 
   package init(
     path: String, outline: FileOutline, target: String = "", otherTargets: [String] = [],
-    isInPackage: Bool = false,
+    isInPackage: Bool = false, isLeftOut: Bool = false,
     kind: Kind = .source
   ) {
     self.path = path
@@ -50,6 +55,7 @@ package struct SourceOutline: Sendable {
     self.target = target
     self.otherTargets = otherTargets
     self.isInPackage = isInPackage
+    self.isLeftOut = isLeftOut
     self.kind = kind
   }
 }

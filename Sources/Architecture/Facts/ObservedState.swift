@@ -36,10 +36,7 @@ extension SymbolTable {
   }
 
   private func isViewOfSwiftUI(_ type: TypeID) -> Bool {
-    types[type.index].isValue
-      && ancestors(of: type).contains { ancestor in
-        types[ancestor.index].externalBases.contains(where: isSwiftUIView)
-      }
+    types[type.index].isValue && inheritsExternal(type, where: isSwiftUIView)
   }
 
   /// Whether SwiftUI observes a class.

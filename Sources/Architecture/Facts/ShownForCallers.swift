@@ -36,10 +36,7 @@ extension SymbolTable {
   private func isController(_ edge: Edge) -> Bool {
     switch edge.to {
     case .external(let name): traits(edge.file, name).contains(.uiController)
-    case .own(let type):
-      ancestors(of: type).contains {
-        types[$0.index].externalBases.contains(where: isUIControllerName)
-      }
+    case .own(let type): inheritsExternal(type, where: isUIControllerName)
     }
   }
 

@@ -60,7 +60,7 @@ extension Roles {
       guard let from = edge.from, types[from.index].role == .builder else { continue }
       switch edge.to {
       case .external:
-        if let name = table.externalName(edge), isUIViewName(name) || isUIControllerName(name) {
+        if let name = table.externalName(edge), isUIViewName(name) {
           givesScreen[from.index] = true
         }
       case .own(let to):

@@ -71,14 +71,17 @@ private func withoutHead(_ stem: String) -> String {
 /// `Articles` of `ArticlesView`, which is left of `ArticlesViewPresenter`: the screen that a component
 /// drives may be told in its name.
 private func withoutScreen(_ stem: String, _ role: Role) -> String {
-  guard drivers.contains(role) else { return stem }
+  guard Role.drivers.contains(role) else { return stem }
   for tail in screenEnds where endsWithWord(stem, tail) && stem.utf8.count > tail.utf8.count {
     return String(stem.dropLast(tail.count))
   }
   return stem
 }
 
-private let drivers: Set<Role> = [.presenter, .interactor, .router, .builder]
+extension Role {
+  /// The components that work for a view.
+  static let drivers: [Role] = [.presenter, .interactor, .router, .builder]
+}
 
 private let nameHeads = Words.shipped.inOrder(.nameHeads)
 

@@ -277,9 +277,7 @@ struct ComponentShapes {
     case .router: holds[from.index].insert(.router)
     // By its own call-back a view model publishes; it drives no view by that.
     case .view
-    where actsAsViewModel[from.index] && model.types[to.index].kind.isProtocol
-      && isNamedForCallingBack(model.types[to.index].simpleName):
-      break
+    where actsAsViewModel[from.index] && model.program.survey.callsBack[to.index]: break
     case .view: holds[from.index].formUnion(isStrong ? [.view, .strongView] : .view)
     default: break
     }

@@ -147,9 +147,12 @@ extension Classification {
   /// Whether a type inherits, however far up, a base that the repo does not declare and of which
   /// something holds.
   func inheritsExternal(_ type: TypeID, where holds: (String) -> Bool) -> Bool {
-    table.ancestors(of: type).contains {
-      table.types[$0.index].externalBases.contains(where: holds)
-    }
+    table.inheritsExternal(type, where: holds)
+  }
+
+  /// Any view or controller, UIKit's or SwiftUI's.
+  func inheritsView(_ type: TypeID) -> Bool {
+    inheritsExternal(type) { isUIViewName($0) || isSwiftUIView($0) }
   }
 
   /// Whether what a type's name ends in is a strong word for a component, builders counted in.

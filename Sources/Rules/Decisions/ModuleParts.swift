@@ -61,7 +61,7 @@ extension ArchitectureModel {
       else { continue }
       let name = uiName(edge)
       // Nobody hands over a view without naming where it is from; an inset or a mode is `.zero`.
-      if edge.kind == .parameter, isUIViewName(name) || isUIControllerName(name) { continue }
+      if edge.kind == .parameter, isUIViewName(name) { continue }
       if isUIName(name) {
         found[from, default: []].insert(String(memberName(edge).prefix { $0 != "(" }))
       }

@@ -24,11 +24,12 @@ struct SameFacts: Sendable {
 
   init(_ checked: CheckedArchitecture) {
     let finder = SameFactFinder(checked)
-    for (leak, teller) in finder.repeatedLeaks() {
+    let leaks = finder.repeatedLeaks()
+    for (leak, teller) in leaks {
       repeatedLeaks.insert(leak.property)
       placesOfLeaks[teller, default: []].append(FurtherPlace(place: leak.place, kind: .result))
     }
-    for (index, teller) in finder.repeats() {
+    for (index, teller) in finder.repeats(leaks) {
       guard let edge = checked.broken[index].reference.edge else { continue }
       repeats.insert(index)
       let place = FurtherPlace(
@@ -130,9 +131,11 @@ private struct SameFactFinder {
   }
 
   /// The decisions that another finding tells, in their order.
-  func repeats() -> [(index: Int, teller: Teller)] {
+  func repeats(
+    _ leaks: [(leak: Leak.Exposed, teller: ExposedProperty)]
+  ) -> [(index: Int, teller: Teller)] {
     let leaking = Dictionary(
-      repeatedLeaks().map { ($0.leak.property, $0.teller) }, uniquingKeysWith: { one, _ in one })
+      leaks.map { ($0.leak.property, $0.teller) }, uniquingKeysWith: { one, _ in one })
     var tellers: [Int: Teller] = [:]
     for (property, index) in requirements {
       let twins = twins(of: property)

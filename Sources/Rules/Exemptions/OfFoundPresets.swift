@@ -110,7 +110,7 @@ extension CheckedArchitecture {
     let hasFoundPreset = model.roles.hasFoundPreset
     guard hasFoundPreset || !leftOutFiles.isEmpty else { return found }
     return found.map { diagnostic in
-      if leftOutFiles.contains(diagnostic.place.file) {
+      if Exemptions.leftOut.holds(diagnostic, self) {
         var told = diagnostic
         told.soften(by: Exemptions.leftOut.exemption)
         return told

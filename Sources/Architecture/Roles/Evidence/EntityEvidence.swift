@@ -9,9 +9,7 @@ extension Claim {
     supports: [decoded, folder, WeakWords.agreement("entity.word", with: .entity)],
     vetoes: [
       option, madeForDisplay, textsOfData, wrapsViewModel, identifies, .keeps, .keepsClosure,
-      keepsDisplay,
-      .waits, .touches,
-      .does,
+      keepsDisplay, .waits, .touches, .does,
     ],
     lacks: "who makes it and who names it do not say the same")
 

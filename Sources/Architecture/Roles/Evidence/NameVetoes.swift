@@ -10,12 +10,9 @@ enum NameVetoes {
 
   static let all: [Veto] = [
     partOfType, enumeration, namespace, constants, valueNamedView, dealsWithViews, keepsViewModel,
-    fillsViews, wiredByNib, handlesScreens, showsForCallers, keepsShowers,
-    servesViews, genericUtility, onlyGivesScreens,
-    routesRequests,
-    makesNoModule, laysOut,
-    actingViewModel, stateOfView,
-    dataNamespace, interactorsData, lookAlikeBase, putsUp, alonePackage, lookAlike,
+    fillsViews, wiredByNib, handlesScreens, showsForCallers, keepsShowers, servesViews,
+    genericUtility, onlyGivesScreens, routesRequests, makesNoModule, laysOut, actingViewModel,
+    stateOfView, dataNamespace, interactorsData, lookAlikeBase, putsUp, alonePackage, lookAlike,
   ]
 
   /// A veto over names that end in a word for one of some roles.
@@ -29,24 +26,22 @@ enum NameVetoes {
     }
   }
 
-  static let drivers: [Role] = [.presenter, .interactor, .router, .builder]
-
   /// `FeedCoordinator.UseCase` is a part of its coordinator, and no interactor of a feature.
   static let partOfType = veto(
     "refused.part_of_type", "it is only a part of the type around it",
-    drivers + [.view, .service]
+    Role.drivers + [.view, .service]
   ) { type, match, roles in
     roles.parent(type) != nil && match.stem.isEmpty && roles.sceneNamespaces[type.index] == nil
   }
 
   static let enumeration = veto(
-    "refused.enumeration", "it is an enumeration with cases", drivers
+    "refused.enumeration", "it is an enumeration with cases", Role.drivers
   ) { type, _, roles in
     roles.kind(type) == .enum && roles.facts[type.index].hasCases
   }
 
   static let namespace = veto(
-    "refused.namespace", "it is a namespace, and makes no part of a module", drivers
+    "refused.namespace", "it is a namespace, and makes no part of a module", Role.drivers
   ) { type, match, roles in
     let info = roles.info(type)
     let fact = roles.facts[type.index]
@@ -127,7 +122,7 @@ enum NameVetoes {
   }
 
   static let lookAlikeBase = veto(
-    "look_alike.base", "its base shows a look-alike", drivers
+    "look_alike.base", "its base shows a look-alike", Role.drivers
   ) { type, match, roles in
     lookAlikeWords.contains(match.word)
       && roles.baseNames(of: type).contains { lookAlikeBases.contains($0) }
@@ -135,7 +130,7 @@ enum NameVetoes {
 
   static let lookAlike = veto(
     "look_alike.alone", "a look-alike: no other component shares its stem, and it meets none",
-    drivers
+    Role.drivers
   ) { type, match, roles in
     lookAlikeWords.contains(match.word) && !roles.sharesStem(match)
       && !roles.meetsComponent(type, match.role) && !roles.baseHasRole(match.role, type)

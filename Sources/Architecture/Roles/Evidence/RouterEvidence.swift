@@ -79,8 +79,7 @@ extension Classification {
         return isUIViewName(name) || screenNames.contains(name)
       case .own(let other):
         if known.contains(other) { return false }
-        return isNamedAsComponent(other)
-          || inheritsExternal(other) { isUIViewName($0) || isSwiftUIView($0) }
+        return isNamedAsComponent(other) || inheritsView(other)
       }
     }
   }
@@ -88,7 +87,7 @@ extension Classification {
   private func keepsRouter(_ type: TypeID, besides known: [TypeID]) -> Bool {
     switch matches[type.index]?.role {
     case .view, .presenter, .viewModel, .router: return !known.contains(type)
-    default: return inheritsExternal(type) { isUIViewName($0) || isSwiftUIView($0) }
+    default: return inheritsView(type)
     }
   }
 }

@@ -73,14 +73,16 @@ extension NameVetoes {
     "refused.puts_up", "it puts up screens or views, and drives none of its own", [.presenter]
   ) { type, match, roles in
     let navigates = roles.facts[type.index].navigates
+    let makesView = roles.makesPlainView(type)
+    guard navigates || makesView else { return false }
     // Who is handed the controller to show from stands on the side of routers, whomever it keeps; and
     // who keeps the plain view that it makes is that view's owner.
     let isHanded =
-      navigates && roles.survey.work[type.index].takesController || roles.keepsPlainView(type)
+      navigates && roles.survey.work[type.index].takesController
+      || makesView && roles.keepsPlainView(type)
     let others: Set<Role> =
       isHanded ? [.presenter, .view, .viewModel, .router, .builder] : [.presenter, .view]
-    return (navigates || roles.makesPlainView(type))
-      && (roles.stems[match.stem] ?? []).isSubset(of: others)
+    return (roles.stems[match.stem] ?? []).isSubset(of: others)
       && !roles.isHeldByOwnView(type, match) && !roles.storesPartner(type, isHanded: isHanded)
       && !roles.baseHasRole(.presenter, type)
   }
@@ -95,7 +97,7 @@ extension NameVetoes {
   /// An SDK's interactor, in a package without presenters, views and routers, is no feature's.
   static let alonePackage = veto(
     "look_alike.package", "its package has no other component, and nothing near it is one",
-    drivers
+    Role.drivers
   ) { type, match, roles in
     guard lookAlikeWords.contains(match.word),
       let package = roles.table.files[roles.file(type)].package
@@ -107,10 +109,9 @@ extension NameVetoes {
 }
 
 extension Classification {
-  /// Whether it makes a view that is no controller, and keeps it strongly.
+  /// Whether it keeps strongly a view that it makes and that is no controller.
   fileprivate func keepsPlainView(_ type: TypeID) -> Bool {
-    guard makesPlainView(type) else { return false }
-    return outgoing[type.index].contains { index in
+    outgoing[type.index].contains { index in
       guard edges[index].kind == .stores, edges[index].ownership != .weak,
         let held = edges[index].target, !isProtocol(held),
         inheritsExternal(held, where: isUIViewName),
@@ -140,7 +141,7 @@ extension Classification {
       case .interactor: return true
       case .router: return !isHanded
       case .view:
-        return isProtocol(held) && !(isHanded && isNamedForCallingBack(info(held).simpleName))
+        return isProtocol(held) && !(isHanded && survey.callsBack[held.index])
       default: return false
       }
     } != nil
@@ -157,8 +158,7 @@ extension Classification {
     return table.ancestors(of: type).contains { face in
       guard face == type || isProtocol(face) else { return false }
       return source(of: face, [.stores, .genericArgument]) { holder in
-        table.types[holder.index].simpleName.hasPrefix(match.stem)
-          && inheritsExternal(holder) { isUIViewName($0) || isSwiftUIView($0) }
+        table.types[holder.index].simpleName.hasPrefix(match.stem) && inheritsView(holder)
       } != nil
     }
   }

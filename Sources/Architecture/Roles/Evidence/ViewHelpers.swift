@@ -63,12 +63,7 @@ extension Classification {
     guard edge.kind == .parameter || edge.kind == .result || edge.traits.contains(.computed),
       let name = table.externalName(edge), !isUIControllerName(name), !isUIDeviceName(name)
     else { return false }
-    return isUIName(name) || isSwiftUIName(name) && importsSwiftUI(edge.file)
-  }
-
-  private func importsSwiftUI(_ file: Int) -> Bool {
-    let outline = table.files[file].outline
-    return outline.imports.contains { outline[$0.path] == "SwiftUI" }
+    return isUIName(name) || isSwiftUIName(name) && table.files[edge.file].importsSwiftUI
   }
 
   /// Whether a protocol, or one that a type conforms to, asks for nothing that names no UI.
@@ -135,9 +130,7 @@ extension Classification {
   private func isUsedByView(_ type: TypeID) -> Bool {
     let kinds = [type] + table.children[type.index].filter { kind($0).isClass }
     return kinds.contains { kind in
-      isUsed(kind) { user in
-        inheritsExternal(user) { isUIViewName($0) || isSwiftUIView($0) }
-      }
+      isUsed(kind) { inheritsView($0) }
     }
   }
 
