@@ -78,6 +78,7 @@ package func analyze(
   }
   step("rules")
   report.remarks += remarks(on: found.practices) + remarks(on: found.unagreed)
+  report.remarks += remarks(on: found.uncertain)
   report.remarks += directiveIssues(in: model)
   if let remark = remarkOnModules(of: model) { report.remarks.append(remark) }
   count(model, unreadable.count, into: &report)

@@ -27,6 +27,19 @@ func remarks(on notes: [UnagreedNotes]) -> [String] {
   }
 }
 
+/// What was seldom worth its line in code of this size.
+func remarks(on notes: [UncertainNotes]) -> [String] {
+  notes.map { notes in
+    let total = notes.counts.map(\.count).reduce(0, +)
+    let rules = notes.counts.map { "\(grouped($0.count)) of \($0.rule)" }
+    return
+      "\(notes.preset) was found and not stated: what in code of this size was seldom worth its line, "
+      + (total == 1 ? "1 finding" : "\(grouped(total)) findings")
+      + " (\(rules.joined(separator: ", "))), is told as notes (--notes shows them); "
+      + "'preset: \(notes.preset)' in .viperlint.yml makes them findings"
+  }
+}
+
 /// What the preset says, and who does otherwise.
 private func contradiction(_ practice: CommonPractice) -> String {
   let row = withArticle(practice.from)

@@ -18,6 +18,8 @@ struct PresetFinding {
   var isWeakFace = false
   /// Its class among what a code base may do everywhere.
   var practice: CommonPractice.Key?
+  /// The rule that reports it, where that rests on the roles of two types.
+  var ruleOfTwoRoles: String?
 }
 
 // Where nobody stated a preset, and it was found by studying the code.
@@ -50,7 +52,17 @@ extension Exemptions {
     finding.row == .viewModel && finding.column == Role.view.name && finding.isWeakFace
   }
 
-  static let ofFoundPresets = [notAgreed, practice, calledBack]
+  static let uncertainRule = Exempting<PresetFinding>(
+    "preset.uncertain_rule",
+    "the preset was found and not stated, and where findings of this rule were measured in code of "
+      + "this size, fewer than three in four were worth their line", effect: .note, by: .ends
+  ) { finding, checked in
+    guard checked.isLarge, let rule = finding.ruleOfTwoRoles else { return false }
+    return uncertainRulesInLargeCode.contains(rule) && finding.origin?.isPreset ?? true
+      && finding.settings.rules[rule]?.severity == nil
+  }
+
+  static let ofFoundPresets = [notAgreed, practice, calledBack, uncertainRule]
 
   static let leftOut = Exempting<Diagnostic>(
     "file.left_out",
@@ -78,7 +90,8 @@ extension CheckedArchitecture {
       for: PresetFinding(
         settings: settings, row: row, column: column(of: decision),
         origin: decision.frameworkEntry?.origin ?? decision.entry?.origin,
-        isWeakFace: isHeldAsWeakFace(decision), practice: practiceKey(of: decision)))
+        isWeakFace: isHeldAsWeakFace(decision), practice: practiceKey(of: decision),
+        ruleOfTwoRoles: decision.to.group == nil ? decision.rule?.rawValue : nil))
   }
 
   /// Whether the one end holds the other, a protocol, weakly; whoever hands it over is told of so, too.

@@ -31,6 +31,7 @@ package func findings(
     diagnostics: filter.admitted.sorted { order($0) < order($1) }, askedPairs: checked.askedPairs,
     practices: checked.practices,
     unagreed: unagreed(among: filter.admitted, in: architecture),
+    uncertain: uncertain(among: filter.admitted, in: architecture),
     exemptions: countsExemptions ? checked.exemptionCounts(filter.admitted) : [])
 }
 
@@ -43,6 +44,8 @@ package struct Findings: Sendable {
   package var practices: [CommonPractice] = []
   /// The notes that would be findings if their preset were stated, by preset.
   package var unagreed: [UnagreedNotes] = []
+  /// Those of kinds that were seldom worth their line in code of this size, by preset.
+  package var uncertain: [UncertainNotes] = []
   /// What each exemption let pass, where that was asked for.
   package var exemptions: [ExemptionCount] = []
 }
@@ -66,6 +69,30 @@ private func unagreed(
     notes[preset, default: UnagreedNotes(preset: preset, agreed: agreed.text, count: 0)].count += 1
   }
   return notes.values.sorted { $0.preset < $1.preset }
+}
+
+/// Notes of such rules and classes as were seldom worth their line where they were measured.
+package struct UncertainNotes: Sendable {
+  package var preset: String
+  /// By rule, those with most first.
+  package var counts: [(rule: String, count: Int)]
+}
+
+private func uncertain(
+  among found: [Diagnostic], in architecture: ArchitectureModel
+) -> [UncertainNotes] {
+  let reasons = [Exemptions.uncertainRule.exemption, Exemptions.uncertain.exemption]
+  var counts: [String: [String: Int]] = [:]
+  for finding in found where !finding.isSuppressed {
+    guard let leniency = finding.leniency, reasons.contains(leniency), let type = finding.from?.type,
+      let preset = architecture.settings(for: type).preset
+    else { continue }
+    counts[preset, default: [:]][finding.rule, default: 0] += 1
+  }
+  return counts.keys.sorted().map { preset in
+    let rules = (counts[preset] ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return UncertainNotes(preset: preset, counts: rules.map { ($0.key, $0.value) })
+  }
 }
 
 /// Whether the configuration has switched a finding off, or has an exception for it.
