@@ -5,25 +5,43 @@ exclude: []
 //- Feed/FeedViewController.swift
 import UIKit
 
-final class FeedViewController: UIViewController {
-  private let model = FeedViewModel()
+final class FeedViewController: UIViewController, FeedView {
+  var output: FeedOutput?
+
+  func open() { present(StoryViewController(), animated: true) }  // ~ note navigation_outside_router
 }
 
-//- Feed/FeedViewModel.swift
-final class FeedViewModel {
-  private let service = FeedService()
-  var titles: [String] = []
+final class StoryViewController: UIViewController {}
 
-  func load() { titles = service.load() }
+//- Feed/FeedPresenter.swift
+protocol FeedView: AnyObject {}
+protocol FeedOutput: AnyObject {}
 
-  func blink() { UIView.animate(withDuration: 1) {} }  // ~ note ui_type: UIView
+final class FeedPresenter: FeedOutput {
+  weak var view: FeedView?
+  private let interactor: FeedInteractorInput
+  private let router: FeedRouting
+
+  init(interactor: FeedInteractorInput, router: FeedRouting) {
+    self.interactor = interactor
+    self.router = router
+  }
 }
 
-//- Core/FeedService.swift
-import Foundation
+//- Feed/FeedInteractor.swift
+protocol FeedInteractorInput: AnyObject {}
 
-final class FeedService {
-  func load() -> [String] { UserDefaults.standard.stringArray(forKey: "feed") ?? [] }
+final class FeedInteractor: FeedInteractorInput {}
+
+//- Feed/FeedRouter.swift
+import UIKit
+
+protocol FeedRouting: AnyObject {}
+
+final class FeedRouter: FeedRouting {
+  weak var controller: UIViewController?
+
+  func close() { controller?.dismiss(animated: true) }
 }
 
 //= twin
@@ -33,23 +51,41 @@ exclude: []
 //- Feed/FeedViewController.swift
 import UIKit
 
-final class FeedViewController: UIViewController {
-  private let model = FeedViewModel()
+final class FeedViewController: UIViewController, FeedView {
+  var output: FeedOutput?
+
+  func open() { present(StoryViewController(), animated: true) }  // ~ navigation_outside_router
 }
 
-//- Feed/FeedViewModel.swift
-final class FeedViewModel {
-  private let service = FeedService()
-  var titles: [String] = []
+final class StoryViewController: UIViewController {}
 
-  func load() { titles = service.load() }
+//- Feed/FeedPresenter.swift
+protocol FeedView: AnyObject {}
+protocol FeedOutput: AnyObject {}
 
-  func blink() { UIView.animate(withDuration: 1) {} }  // ~ ui_type: UIView
+final class FeedPresenter: FeedOutput {
+  weak var view: FeedView?
+  private let interactor: FeedInteractorInput
+  private let router: FeedRouting
+
+  init(interactor: FeedInteractorInput, router: FeedRouting) {
+    self.interactor = interactor
+    self.router = router
+  }
 }
 
-//- Core/FeedService.swift
-import Foundation
+//- Feed/FeedInteractor.swift
+protocol FeedInteractorInput: AnyObject {}
 
-final class FeedService {
-  func load() -> [String] { UserDefaults.standard.stringArray(forKey: "feed") ?? [] }
+final class FeedInteractor: FeedInteractorInput {}
+
+//- Feed/FeedRouter.swift
+import UIKit
+
+protocol FeedRouting: AnyObject {}
+
+final class FeedRouter: FeedRouting {
+  weak var controller: UIViewController?
+
+  func close() { controller?.dismiss(animated: true) }
 }

@@ -132,8 +132,9 @@ extension CheckedArchitecture {
     func add(_ module: String, for wanted: Set<String>) {
       if !imported.contains(module), !names.isDisjoint(with: wanted) { found.append(module) }
     }
+    // Every UI framework hands Combine on.
+    add("Combine", for: combineNames)
     if firstLevel(framework) == "SwiftUI" {
-      add("Combine", for: combineNames)
       add("Observation", for: ["Observable", "ObservationIgnored"])
     }
     found += along

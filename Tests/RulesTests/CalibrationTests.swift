@@ -10,26 +10,26 @@ import Testing
     let ledger = try ledger()
     #expect(!ledger.isEmpty)
     let uncertain = ledger.filter {
-      isUncertain($0.draws) && !uncertainRulesInLargeCode.contains($0.rule)
+      isUncertain($0.draws) && !uncertainFamiliesInLargeCode.contains($0.family)
     }
     #expect(Set(uncertain.map(\.name)) == Set(uncertainClasses.map(\.description)))
   }
 
-  @Test func `a rule about two roles is uncertain by what was drawn of it in large code`() throws {
+  @Test func `a family is uncertain by what was drawn of it in large code`() throws {
     let sizes = try sizes()
-    let large = try ledger().filter { rulesOfTwoRoles.contains($0.rule) }.map { line in
+    let large = try ledger().map { line in
       var line = line
       line.draws = try line.draws.filter {
         try #require(sizes[$0.codeBase], "\($0)") >= leastLarge
       }
       return line
     }
-    let byRule = Dictionary(grouping: large, by: \.rule)
-    let uncertain = byRule.filter { isUncertain($0.value.flatMap(\.draws), asRule: true) }.keys
-    #expect(Set(uncertain) == uncertainRulesInLargeCode)
-    // A pair of roles, or a class, that was right where its rule was not would have to be told apart.
+    let families = Dictionary(grouping: large, by: \.family)
+    let uncertain = families.filter { isUncertain($0.value.flatMap(\.draws), asFamily: true) }.keys
+    #expect(Set(uncertain).subtracting(heldForRight) == uncertainFamiliesInLargeCode)
+    // A pair of roles, or a class, that was right where its family was not would have to be told apart.
     let pairs = Dictionary(grouping: large, by: \.roles)
-    for (roles, lines) in pairs where uncertain.contains(lines[0].rule) {
+    for (roles, lines) in pairs where uncertain.contains(lines[0].family) {
       #expect(!isRight(lines.flatMap(\.draws)), "\(roles)")
       for line in lines { #expect(!isRight(line.draws), "\(line.name)") }
     }
@@ -46,8 +46,8 @@ import Testing
   }
 
   /// Findings of one code base are not independent: it counts for three at most, unless ten were drawn.
-  private func isUncertain(_ draws: [Draw], asRule: Bool = false) -> Bool {
-    isEnough(draws, ofClass: !asRule)
+  private func isUncertain(_ draws: [Draw], asFamily: Bool = false) -> Bool {
+    isEnough(draws, ofClass: !asFamily)
       && draws.map(\.right).reduce(0, +) * 4 < draws.map(\.count).reduce(0, +) * 3
   }
 
@@ -66,7 +66,11 @@ import Testing
   }
 }
 
-/// The rules that a finding's two ends are both deduced for.
+/// The labelled repositories hold a presenter's UI types for right, all eight of a large one; and most that
+/// were drawn wrong were presenters by their name alone, which have no role any more.
+private let heldForRight: Set<String> = ["ui_type presenter"]
+
+/// The rules of whose findings both ends have a role.
 private let rulesOfTwoRoles: Set<String> = [
   "assembly_outside_builder", "entity_in_view", "interface_leak", "layer_dependency", "model_flow",
   "module_boundary", "protocol_boundary", "reach_through",
@@ -77,12 +81,13 @@ private struct LedgerLine {
   var name: String
   var draws: [Draw]
 
-  var rule: String { words(1) }
+  /// The rule, and for a rule that asks no second role the first one.
+  var family: String { words(rulesOfTwoRoles.contains(words(1)) ? 1 : 2) }
   /// The rule and the roles at both ends.
   var roles: String { words(3) }
 
   private func words(_ count: Int) -> String {
-    name.split(separator: "\t").prefix(count).joined(separator: "\t")
+    name.split(separator: "\t").prefix(count).joined(separator: " ")
   }
 }
 

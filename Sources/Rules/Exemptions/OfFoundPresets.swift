@@ -18,8 +18,8 @@ struct PresetFinding {
   var isWeakFace = false
   /// Its class among what a code base may do everywhere.
   var practice: CommonPractice.Key?
-  /// The rule that reports it, where that rests on the roles of two types.
-  var ruleOfTwoRoles: String?
+  /// The id of the rule that reports it.
+  var rule: String?
 }
 
 // Where nobody stated a preset, and it was found by studying the code.
@@ -52,17 +52,20 @@ extension Exemptions {
     finding.row == .viewModel && finding.column == Role.view.name && finding.isWeakFace
   }
 
-  static let uncertainRule = Exempting<PresetFinding>(
-    "preset.uncertain_rule",
-    "the preset was found and not stated, and where findings of this rule were measured in code of "
-      + "this size, fewer than three in four were worth their line", effect: .note, by: .ends
+  static let uncertainFamily = Exempting<PresetFinding>(
+    "preset.uncertain_family",
+    "the preset was found and not stated, and where findings of this rule and role were measured in "
+      + "code of this size, fewer than three in four were worth their line",
+    effect: .note, by: .ends
   ) { finding, checked in
-    guard checked.isLarge, let rule = finding.ruleOfTwoRoles else { return false }
-    return uncertainRulesInLargeCode.contains(rule) && finding.origin?.isPreset ?? true
-      && finding.settings.rules[rule]?.severity == nil
+    guard checked.isLarge, let rule = finding.rule, finding.origin?.isPreset ?? true,
+      finding.settings.rules[rule]?.severity == nil
+    else { return false }
+    return uncertainFamiliesInLargeCode.contains(rule)
+      || uncertainFamiliesInLargeCode.contains("\(rule) \(finding.row.name)")
   }
 
-  static let ofFoundPresets = [notAgreed, practice, calledBack, uncertainRule]
+  static let ofFoundPresets = [notAgreed, practice, calledBack, uncertainFamily]
 
   static let leftOut = Exempting<Diagnostic>(
     "file.left_out",
@@ -91,7 +94,7 @@ extension CheckedArchitecture {
         settings: settings, row: row, column: column(of: decision),
         origin: decision.frameworkEntry?.origin ?? decision.entry?.origin,
         isWeakFace: isHeldAsWeakFace(decision), practice: practiceKey(of: decision),
-        ruleOfTwoRoles: decision.to.group == nil ? decision.rule?.rawValue : nil))
+        rule: decision.rule?.rawValue))
   }
 
   /// Whether the one end holds the other, a protocol, weakly; whoever hands it over is told of so, too.
@@ -147,7 +150,7 @@ extension CheckedArchitecture {
   private func finding(
     _ diagnostic: Diagnostic, _ type: TypeID, _ row: Role, of rule: Rule
   ) -> PresetFinding {
-    var finding = PresetFinding(settings: model.settings(for: type), row: row)
+    var finding = PresetFinding(settings: model.settings(for: type), row: row, rule: rule.id)
     switch rule.id {
     case Rule.uiImport.id:
       finding.column = "ui"

@@ -81,11 +81,11 @@ package struct UncertainNotes: Sendable {
 private func uncertain(
   among found: [Diagnostic], in architecture: ArchitectureModel
 ) -> [UncertainNotes] {
-  let reasons = [Exemptions.uncertainRule.exemption, Exemptions.uncertain.exemption]
+  let reasons = [Exemptions.uncertainFamily.exemption, Exemptions.uncertain.exemption]
   var counts: [String: [String: Int]] = [:]
   for finding in found where !finding.isSuppressed {
-    guard let leniency = finding.leniency, reasons.contains(leniency), let type = finding.from?.type,
-      let preset = architecture.settings(for: type).preset
+    guard let leniency = finding.leniency, reasons.contains(leniency),
+      let type = finding.from?.type, let preset = architecture.settings(for: type).preset
     else { continue }
     counts[preset, default: [:]][finding.rule, default: 0] += 1
   }

@@ -9,6 +9,7 @@ extension Claim {
     vetoes: [
       namesUI, isGeneric, givesComponent, NameVetoes.constants, NameVetoes.handlesScreens,
       NameVetoes.showsForCallers, NameVetoes.keepsShowers, NameVetoes.servesViews,
+      NameVetoes.fillsViews,
     ],
     lacks: "it touches no data or device, holds no service, returns no entity asynchronously")
 
