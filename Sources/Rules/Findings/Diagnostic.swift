@@ -34,8 +34,11 @@ package struct Diagnostic: Sendable {
   /// Findings of one rule, one module and one key are told as one in text: the first, with the
   /// places of the others. nil for a finding of its own.
   package var foldKey: String?
-  /// The properties and functions that its places stand in; empty where no rule asks.
+  /// The properties and functions that its places stand in; empty for what is no reference.
   var bodies: Set<Body> = []
+
+  /// Whether the type keeps to itself what is named: in properties, and in what others cannot call.
+  var isKeptToItself = false
 
   struct Body: Hashable {
     var file: Int

@@ -17,7 +17,7 @@ package func findings(
   stated: StatedConfiguration? = nil, countsExemptions: Bool = false
 ) -> Findings {
   let checked = CheckedArchitecture(architecture)
-  var filter = Filter(architecture, only: only)
+  var filter = Filter(checked, only: only)
   for rule in Rule.all where filter.runs(rule) {
     let found = checked.tempered(rule.check(checked), of: rule)
     filter.admit(found + readingFindings.filter { $0.rule == rule.id }, of: rule)
@@ -83,7 +83,8 @@ private func order(_ diagnostic: Diagnostic) -> (String, Int, Int, String, Strin
 
 /// Takes in findings rule by rule, and keeps which exceptions and suppressions they needed.
 private struct Filter {
-  private let architecture: ArchitectureModel
+  private let checked: CheckedArchitecture
+  private var architecture: ArchitectureModel { checked.model }
   private let only: [String]
   /// Where a review is asked for, the others run all the same: what they find is its evidence.
   private let runsAll: Bool
@@ -93,8 +94,9 @@ private struct Filter {
   private var repeats: [String: [Review.Repeat]] = [:]
   private(set) var admitted: [Diagnostic] = []
 
-  init(_ architecture: ArchitectureModel, only: [String]) {
-    self.architecture = architecture
+  init(_ checked: CheckedArchitecture, only: [String]) {
+    self.checked = checked
+    let architecture = checked.model
     self.only = only
     runsAll = only.isEmpty || Rule.all.contains { $0.review != nil && only.contains($0.id) }
     for file in architecture.files where !file.outline.directives.isEmpty {
@@ -118,7 +120,22 @@ private struct Filter {
       usedExceptions: usedExceptions, stated: stated)
   }
 
+  /// Which of several findings tells a fact is asked once it is known which are told, and how loudly.
   mutating func admit(_ found: [Diagnostic], of rule: Rule) {
+    let told = toldAlone(found, of: rule)
+    for diagnostic in RepeatedFindings(checked, told, of: rule).toldOnce(told, of: rule) {
+      let place = diagnostic.place
+      for (other, _) in diagnostic.places where suppressions[other.file] != nil {
+        repeats[other.file, default: []].append(
+          Review.Repeat(rule: rule.id, line: other.line, place: place))
+      }
+      if only.isEmpty || only.contains(rule.id) { admitted.append(diagnostic) }
+    }
+  }
+
+  /// The findings that the configuration does not let pass, each by itself.
+  private mutating func toldAlone(_ found: [Diagnostic], of rule: Rule) -> [Diagnostic] {
+    var told: [Diagnostic] = []
     for var diagnostic in found {
       let settings = architecture.ruleSettings(rule.id, file: diagnostic.place.file)
       let isAllowed = note(settings, for: diagnostic)
@@ -136,12 +153,9 @@ private struct Filter {
       diagnostic.isSuppressed =
         suppressions[place.file]?.cover(
           rule.id, line: place.line, isReview: rule.review != nil) ?? false
-      for (other, _) in diagnostic.places where suppressions[other.file] != nil {
-        repeats[other.file, default: []].append(
-          Review.Repeat(rule: rule.id, line: other.line, place: place))
-      }
-      if only.isEmpty || only.contains(rule.id) { admitted.append(diagnostic) }
+      told.append(diagnostic)
     }
+    return told
   }
 
   /// Keeps which exceptions a finding needs, all that fit it.
