@@ -98,3 +98,76 @@ import UIKit
 final class PlantBadge: UIView {
   func show(_ plant: Plant) {}  // ~ note entity_in_view: PlantBadge
 }
+
+//- Bed/BedView.swift
+import SwiftUI
+
+struct ABedRow: View {
+  let pot: Pot  // ~+ entity_in_view
+  var body: some View { EmptyView() }
+}
+
+struct BedView: View {
+  let pot: Pot  // ~ entity_in_view: BedView
+  var body: some View { ABedRow(pot: pot) }
+}
+
+//- Bed/BedPresenter.swift
+protocol BedInteractorInput {}
+
+final class BedPresenter {
+  var interactor: BedInteractorInput?
+}
+
+//- Bed/BedInteractor.swift
+final class BedInteractor: BedInteractorInput {}
+
+//- Bed/BedRouter.swift
+final class BedRouter {}
+
+//- Hedge/HedgeViewController.swift
+import UIKit
+
+final class HedgeViewController: UIViewController {
+  private var plants: [Plant] = []  // ~ entity_in_view: HedgeViewController holds the entity Plant
+}
+
+final class HedgeLeafCell: UITableViewCell {
+  func show(_ leaf: Leaf) {}  // ~+ entity_in_view
+}
+
+//- Hedge/HedgePresenter.swift
+protocol HedgeInteractorInput {}
+
+final class HedgePresenter {
+  weak var view: HedgeViewController?  // ~ protocol_boundary
+  var interactor: HedgeInteractorInput?
+}
+
+//- Hedge/HedgeInteractor.swift
+final class HedgeInteractor: HedgeInteractorInput {}
+
+//- Wall/WallViewController.swift
+import UIKit
+
+final class WallViewController: UIViewController {}
+
+final class WallPlantCell: UITableViewCell {
+  func show(_ plant: Plant) {}  // ~ entity_in_view: WallPlantCell
+}
+
+// Nobody hands it the whole.
+final class WallLeafCell: UITableViewCell {
+  func show(_ leaf: Leaf) {}  // ~ entity_in_view: WallLeafCell
+}
+
+//- Wall/WallPresenter.swift
+protocol WallInteractorInput {}
+
+final class WallPresenter {
+  weak var view: WallViewController?  // ~ protocol_boundary
+  var interactor: WallInteractorInput?
+}
+
+//- Wall/WallInteractor.swift
+final class WallInteractor: WallInteractorInput {}

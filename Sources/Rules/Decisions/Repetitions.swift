@@ -12,6 +12,8 @@ struct Repetition: Sendable {
   let scopes: @Sendable (Diagnostic, RepeatedFindings) -> [Scope]
   /// The lightest is told; of a fact's findings always the same one, wherever the files lie.
   let weight: @Sendable (Diagnostic, RepeatedFindings) -> Weight
+  /// Whether the heaviest that tells a finding has its places, and not the lightest.
+  var isToldByHeaviest = false
   /// Whether a finding repeats what another of its scope tells.
   let holds: @Sendable (_ finding: Diagnostic, _ teller: Diagnostic, RepeatedFindings) -> Bool
 
@@ -25,18 +27,17 @@ struct Repetition: Sendable {
 
 /// The findings of one rule, each fact once.
 struct RepeatedFindings {
-  let checked: CheckedArchitecture
   let model: ArchitectureModel
   let parts: EntityParts
-  /// The entities of which findings speak.
-  private var entities: Set<TypeID> = []
+  /// The views that another view of their module shows.
+  private let subviews: Set<TypeID>
 
-  init(_ checked: CheckedArchitecture, _ found: [Diagnostic], of rule: Rule) {
-    self.checked = checked
-    model = checked.model
+  init(_ model: ArchitectureModel, _ found: [Diagnostic], of rule: Rule) {
+    self.model = model
     let isOfEntities = rule.id == Rule.entityInView.id && found.count > 1
-    parts = isOfEntities ? EntityParts(model) : EntityParts()
-    if isOfEntities { entities = Set(found.compactMap(\.to?.type)) }
+    let entities = isOfEntities ? Set(found.compactMap(\.to?.type)) : []
+    parts = EntityParts(of: entities, in: model)
+    subviews = isOfEntities ? model.subviews() : []
   }
 
   /// What several ways fold, the earlier first.
@@ -59,10 +60,10 @@ struct RepeatedFindings {
     for index in byWeight {
       let finding = found[index]
       let scopes = way.scopes(finding, self)
-      let teller = scopes.lazy.flatMap { tellers[$0] ?? [] }.first { teller in
+      let telling = scopes.flatMap { tellers[$0] ?? [] }.filter { teller in
         mayTell(found[teller], finding) && way.holds(finding, found[teller], self)
       }
-      if let teller {
+      if let teller = way.isToldByHeaviest ? telling.last : telling.first {
         kept[teller]?.add(furtherPlaces(finding))
         kept[index] = nil
       } else if let own = scopes.first {
@@ -92,12 +93,6 @@ struct RepeatedFindings {
     }
     guard let row = finding.from?.role, let column = finding.to?.role else { return true }
     return model.entry(for: type, from: Role(row), to: Role(column))?.origin.isPreset ?? true
-  }
-
-  /// How many of the other entities that findings speak of have one in them.
-  func wholes(of entity: TypeID?) -> Int {
-    guard let entity else { return 0 }
-    return entities.count { parts.isPart(entity, of: $0) }
   }
 }
 
@@ -136,9 +131,10 @@ extension Repetition {
     },
     weight: { finding, facts in (facts.isOfInterface(finding) ? 0 : 1, 0, "", 0) },
     holds: { finding, teller, facts in
-      guard finding.isKeptToItself, facts.isOfInterface(teller), !facts.isOfInterface(finding)
+      guard facts.isOfInterface(teller), !facts.isOfInterface(finding),
+        finding.to?.name == teller.to?.name, finding.to?.type == teller.to?.type
       else { return false }
-      return finding.to?.name == teller.to?.name && finding.to?.type == teller.to?.type
+      return finding.openMembers.isSubset(of: teller.bodies.map(\.member))
     })
 
   /// Several things of one role that one function makes.
@@ -196,12 +192,14 @@ extension Repetition {
   static let partOfEntity = Repetition(
     rules: [Rule.entityInView.id], isOfFoundPresets: true, scopes: viewScopes,
     weight: { finding, facts in
-      (facts.wholes(of: finding.to?.type), facts.rank(finding), ends(finding), 0)
-    },
+      (
+        finding.to?.type.map(facts.parts.wholes) ?? 0, facts.rank(finding), ends(finding), 0
+      )
+    }, isToldByHeaviest: true,
     holds: { finding, teller, facts in
       guard let part = finding.to?.type, let whole = teller.to?.type,
         facts.rank(finding) != RepeatedFindings.interfaceRank, !facts.isCarried(part),
-        facts.rank(teller) == RepeatedFindings.interfaceRank || finding.reference != .stores
+        facts.hands(teller, to: finding)
       else { return false }
       return facts.parts.isPart(part, of: whole)
     })
@@ -224,6 +222,7 @@ extension Repetition {
 
 extension RepeatedFindings {
   static let interfaceRank = 0
+  private static let screenRank = 1
 
   func isOfInterface(_ finding: Diagnostic) -> Bool {
     finding.from?.type.map { model[$0].kind == .protocol } ?? false
@@ -234,10 +233,41 @@ extension RepeatedFindings {
     model[entity].evidence.contains { $0.id == "entity.carried" }
   }
 
+  /// Whether a view has what is found from the one that knows the whole: from their interface all of it,
+  /// from itself and from the screen what it neither keeps nor gets elsewhere.
+  func hands(_ teller: Diagnostic, to finding: Diagnostic) -> Bool {
+    switch finding.reference {
+    // A case of an enumeration is compared with what the whole has.
+    case .staticMember where finding.to?.kind != DeclarationKind.enum.keyword: return false
+    case .constructs where teller.reference != .constructs: return false
+    case .stores where rank(teller) != Self.interfaceRank: return false
+    default: break
+    }
+    return rank(teller) <= Self.screenRank || teller.from?.type == finding.from?.type
+  }
+
   /// By whom an entity comes to the views of a module: their interface, else the screen, else others.
   func rank(_ finding: Diagnostic) -> Int {
     guard let type = finding.from?.type else { return 3 }
     if model[type].kind == .protocol { return model[type].facing == .face ? Self.interfaceRank : 2 }
-    return model.isScreen(type) ? 1 : 2
+    let isShownItself = model.isScreen(type) || model[type].isValue
+    return isShownItself && !subviews.contains(type) ? Self.screenRank : 2
+  }
+}
+
+extension ArchitectureModel {
+  /// The views that another view of their module makes or keeps.
+  fileprivate func subviews() -> Set<TypeID> {
+    var found: Set<TypeID> = []
+    for edge in edges where edge.kind == .constructs || edge.kind == .stores {
+      guard let named = edge.from, let shown = edge.target, self[shown].role == .view else {
+        continue
+      }
+      let from = self[judgedType(for: named)]
+      if from.id != shown, from.role == .view, from.module == self[shown].module {
+        found.insert(shown)
+      }
+    }
+    return found
   }
 }

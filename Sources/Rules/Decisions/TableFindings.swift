@@ -55,14 +55,20 @@ extension CheckedArchitecture {
     diagnostic.places = model.places(group.rest.map(\.edge), without: group.first.edge)
     diagnostic.add(group.all.flatMap(\.further))
     diagnostic.bodies = Set(group.all.map { body(of: $0.edge) })
-    diagnostic.isKeptToItself = group.all.allSatisfy {
-      $0.edge.kind == .stores || isHidden($0.edge)
-    }
+    diagnostic.openMembers = openMembers(group.all.map(\.edge))
     return diagnostic
   }
 
   private func body(of edge: Edge) -> Diagnostic.Body {
     Diagnostic.Body(file: edge.file, member: model.memberName(edge))
+  }
+
+  /// The members that references stand in, but for what keeps their target, what hands over what is kept,
+  /// and what others cannot call.
+  private func openMembers(_ edges: [Edge]) -> Set<String> {
+    let fills = edges.contains { $0.kind == .stores }
+    let open = edges.lazy.filter { $0.kind != .stores && !isHidden($0) }.map(model.memberName)
+    return Set(open.filter { !fills || !$0.hasPrefix("init(") })
   }
 
   /// Whether a reference stands in a function or property that nobody outside of its file reaches.

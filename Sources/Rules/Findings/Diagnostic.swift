@@ -37,8 +37,8 @@ package struct Diagnostic: Sendable {
   /// The properties and functions that its places stand in; empty for what is no reference.
   var bodies: Set<Body> = []
 
-  /// Whether the type keeps to itself what is named: in properties, and in what others cannot call.
-  var isKeptToItself = false
+  /// The members that its places stand in, but for what the type keeps and what others cannot call.
+  var openMembers: Set<String> = []
 
   struct Body: Hashable {
     var file: Int

@@ -17,7 +17,7 @@ package func findings(
   stated: StatedConfiguration? = nil, countsExemptions: Bool = false
 ) -> Findings {
   let checked = CheckedArchitecture(architecture)
-  var filter = Filter(checked, only: only)
+  var filter = Filter(architecture, only: only)
   for rule in Rule.all where filter.runs(rule) {
     let found = checked.tempered(rule.check(checked), of: rule)
     filter.admit(found + readingFindings.filter { $0.rule == rule.id }, of: rule)
@@ -83,8 +83,7 @@ private func order(_ diagnostic: Diagnostic) -> (String, Int, Int, String, Strin
 
 /// Takes in findings rule by rule, and keeps which exceptions and suppressions they needed.
 private struct Filter {
-  private let checked: CheckedArchitecture
-  private var architecture: ArchitectureModel { checked.model }
+  private let architecture: ArchitectureModel
   private let only: [String]
   /// Where a review is asked for, the others run all the same: what they find is its evidence.
   private let runsAll: Bool
@@ -94,9 +93,8 @@ private struct Filter {
   private var repeats: [String: [Review.Repeat]] = [:]
   private(set) var admitted: [Diagnostic] = []
 
-  init(_ checked: CheckedArchitecture, only: [String]) {
-    self.checked = checked
-    let architecture = checked.model
+  init(_ architecture: ArchitectureModel, only: [String]) {
+    self.architecture = architecture
     self.only = only
     runsAll = only.isEmpty || Rule.all.contains { $0.review != nil && only.contains($0.id) }
     for file in architecture.files where !file.outline.directives.isEmpty {
@@ -123,7 +121,7 @@ private struct Filter {
   /// Which of several findings tells a fact is asked once it is known which are told, and how loudly.
   mutating func admit(_ found: [Diagnostic], of rule: Rule) {
     let told = toldAlone(found, of: rule)
-    for diagnostic in RepeatedFindings(checked, told, of: rule).toldOnce(told, of: rule) {
+    for diagnostic in RepeatedFindings(architecture, told, of: rule).toldOnce(told, of: rule) {
       let place = diagnostic.place
       for (other, _) in diagnostic.places where suppressions[other.file] != nil {
         repeats[other.file, default: []].append(
