@@ -98,7 +98,10 @@ extension CheckedArchitecture {
     first.help =
       "delete the line, or import what is needed of it, there and in the template that new files are "
       + "made of"
-    first.places = found.dropFirst().map { ($0.place, .local) }
+    first.add(
+      found.dropFirst().flatMap { other in
+        ([(other.place, .local)] + other.places).map { FurtherPlace(place: $0.0, kind: $0.1) }
+      })
     return [first]
   }
 }

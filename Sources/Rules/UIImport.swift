@@ -53,9 +53,21 @@ extension CheckedArchitecture {
 
   fileprivate func uiImportFindings() -> [Diagnostic] {
     let all = uiImports()
-    let uses = sifted(all).found
+    // A framework that a file imports twice is told once, at the first line.
+    let uses = sifted(all).found.groups {
+      FileFramework(file: $0.file, name: firstLevel(model.text($0.file, $0.imported.path)))
+    }.map(\.elements)
     let helpers = uses.isEmpty ? [] : model.animatingHelpers()
-    return foldingCommon(uses.map { ($0, finding($0, helpers)) }, among: all)
+    let found = uses.compactMap { uses -> (UIImportUse, Diagnostic)? in
+      guard let first = uses.first else { return nil }
+      var diagnostic = finding(first, helpers)
+      diagnostic.add(
+        uses.dropFirst().map {
+          FurtherPlace(place: model.place($0.file, $0.imported.pathRange), kind: .local)
+        })
+      return (first, diagnostic)
+    }
+    return foldingCommon(found, among: all)
   }
 
   /// The type of a file that may know no UI and is told of the import: the one that the file is named
@@ -193,6 +205,11 @@ extension CheckedArchitecture {
     }
     return nil
   }
+}
+
+private struct FileFramework: Hashable {
+  var file: Int
+  var name: String
 }
 
 /// What UI frameworks add to other modules' types, or declare under names that are not theirs alone.

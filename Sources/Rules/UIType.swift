@@ -32,48 +32,8 @@ extension CheckedArchitecture {
       }
       if Exemptions.isAppearance(use) { diagnostic.foldKey = "appearance" }
     }
-    found = foldingBodies(found)
     addImports(to: &found)
     return found
-  }
-
-  /// The findings without those about a type whose every property and function with it is told by
-  /// another finding about that type as well: whoever mends that one mends them.
-  private func foldingBodies(_ found: [Diagnostic]) -> [Diagnostic] {
-    var homes: [TypeID: [Int]] = [:]
-    var kept: [Diagnostic?] = found
-    let byWeight = found.indices.sorted { weight(found[$0]) < weight(found[$1]) }
-    for index in byWeight {
-      let finding = found[index]
-      guard let type = finding.from?.type else { continue }
-      let home = homes[type, default: []].first { home in
-        (!isLook(found[home]) || isLook(finding)) && loudness(found[home]) <= loudness(finding)
-          && found[home].bodies.isSuperset(of: finding.bodies)
-      }
-      guard let home else {
-        homes[type, default: []].append(index)
-        continue
-      }
-      let kind = finding.reference ?? .local
-      let places = [(finding.place, kind)] + finding.places
-      kept[home]?.add(places.map { FurtherPlace(place: $0.0, kind: $0.1) })
-      kept[index] = nil
-    }
-    return kept.compactMap { $0 }
-  }
-
-  /// An image, a colour or a font, which a plain value mends, and so nothing else of its function.
-  private func isLook(_ finding: Diagnostic) -> Bool {
-    let name = finding.to?.name ?? ""
-    return isUIImageName(name) || isUIAppearanceName(name)
-  }
-
-  /// The loudest first, then what names most places, then the strongest kind of reference.
-  private func weight(_ finding: Diagnostic) -> (Int, Int, Int, String, Int) {
-    (
-      loudness(finding), -finding.bodies.count, -(finding.reference?.strength ?? 0),
-      finding.place.file, finding.place.offset
-    )
   }
 
   /// What is asked of the device is told apart from what shows something by the same name.
@@ -120,11 +80,6 @@ extension CheckedArchitecture {
       }
       found[index].places.sort { ($0.0.file, $0.0.offset) < ($1.0.file, $1.0.offset) }
     }
-  }
-
-  /// 0 for what is told loudest.
-  private func loudness(_ diagnostic: Diagnostic) -> Int {
-    diagnostic.confidence == .deduced ? 2 : diagnostic.severity == .error ? 0 : 1
   }
 
   func uiWording(_ decision: Decision) -> Wording {

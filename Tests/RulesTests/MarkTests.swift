@@ -27,6 +27,9 @@ import ViperLintKit
 
   @Test func `a repeat is marked with a plus`() {
     checkMark("f(x)  // ~+ some_rule", .repeated(rule: "some_rule"))
+    var claim = finding("some_rule")
+    claim.isPlaceUnlessStated = true
+    checkMark("f(x)  // ~ also? some_rule", .finding(claim))
   }
 
   @Test func `a fact is marked with an equals sign`() {

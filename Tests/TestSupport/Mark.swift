@@ -34,6 +34,8 @@ package struct FindingClaim: Sendable, Equatable {
   package var isNote: Bool
   /// A note only where no preset is stated.
   package var isNoteUnlessStated = false
+  /// A further place of another finding where no preset is stated.
+  package var isPlaceUnlessStated = false
   /// 1-based, in UTF-8 bytes; nil for any.
   package var column: Int?
   /// What the message holds; empty for anything.
@@ -164,7 +166,7 @@ private func readMark(_ mark: String) -> (claim: Mark.Claim, linesUp: Int) {
   return (.repeated(rule: finding.rule), linesUp)
 }
 
-/// Reads `[note] rule_id [column] [: part]`; the column may stand before the id too.
+/// Reads `[note] [also?] rule_id [column] [: part]`; the column may stand before the id too.
 private func readFinding(_ text: Substring) -> Mark.Claim {
   let head = text.prefix { $0 != ":" }
   let part = text.dropFirst(head.count).dropFirst().drop { $0 == " " }
@@ -174,6 +176,8 @@ private func readFinding(_ text: Substring) -> Mark.Claim {
       claim.isNote = true
     } else if word == "note?", claim.rule.isEmpty {
       claim.isNoteUnlessStated = true
+    } else if word == "also?", claim.rule.isEmpty {
+      claim.isPlaceUnlessStated = true
     } else if let column = Int(word), claim.column == nil {
       claim.column = column
     } else if claim.rule.isEmpty, word.allSatisfy({ $0.isLetter || $0 == "_" }) {

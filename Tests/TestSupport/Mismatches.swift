@@ -65,20 +65,25 @@ private func compare(
       let match = reported.indices.first { index in
         !isTaken[index] && claim.holds(for: reported[index], at: mark)
       }
-      if let match { isTaken[match] = true } else { unmet.append(mark) }
-    case .repeated(let rule):
-      let isListed = reported.contains { diagnostic in
-        diagnostic.rule == rule
-          && diagnostic.places.contains {
-            $0.0.file == mark.path && $0.0.line == mark.line
-          }
+      if let match {
+        isTaken[match] = true
+      } else if !claim.isPlaceUnlessStated || !lists(reported, claim.rule, at: mark) {
+        unmet.append(mark)
       }
-      if !isListed { unmet.append(mark) }
+    case .repeated(let rule): if !lists(reported, rule, at: mark) { unmet.append(mark) }
     case .unreadable: unmet.append(mark)
     case .fact: break
     }
   }
   return (unmet, reported.indices.filter { !isTaken[$0] }.map { reported[$0] })
+}
+
+/// Whether a finding of a rule has a further place where a mark stands.
+private func lists(_ reported: [Diagnostic], _ rule: String, at mark: Mark) -> Bool {
+  reported.contains { diagnostic in
+    diagnostic.rule == rule
+      && diagnostic.places.contains { $0.0.file == mark.path && $0.0.line == mark.line }
+  }
 }
 
 extension Mark {

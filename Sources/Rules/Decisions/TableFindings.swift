@@ -54,7 +54,42 @@ extension CheckedArchitecture {
     diagnostic.member = group.member
     diagnostic.places = model.places(group.rest.map(\.edge), without: group.first.edge)
     diagnostic.add(group.all.flatMap(\.further))
+    diagnostic.bodies = Set(group.all.map { body(of: $0.edge) })
+    diagnostic.openMembers = openMembers(group.all.map(\.edge))
     return diagnostic
+  }
+
+  private func body(of edge: Edge) -> Diagnostic.Body {
+    Diagnostic.Body(file: edge.file, member: model.memberName(edge))
+  }
+
+  /// The members that references stand in, but for what keeps their target, what hands over what is kept,
+  /// and what others cannot call.
+  private func openMembers(_ edges: [Edge]) -> Set<String> {
+    let fills = edges.contains { $0.kind == .stores }
+    let open = edges.lazy.filter { $0.kind != .stores && !isHidden($0) }.map(model.memberName)
+    return Set(open.filter { !fills || !$0.hasPrefix("init(") })
+  }
+
+  /// Whether a reference stands in a function or property that nobody outside of its file reaches.
+  private func isHidden(_ edge: Edge) -> Bool {
+    func isHidden(_ access: Access) -> Bool { access == .private || access == .fileprivate }
+    let outline = model.files[edge.file].outline
+    if edge.variable != .none {
+      let variable = outline.variables[Int(edge.variable.rawValue)]
+      if variable.kind == .member, isHidden(variable.access) { return true }
+    }
+    var current = edge.owner
+    while current != .none {
+      let declaration = outline.declarations[Int(current.rawValue)]
+      switch declaration.kind {
+      case .class, .struct, .enum, .protocol, .actor: return false
+      case .extension: return isHidden(declaration.access)
+      default: if isHidden(declaration.access) { return true }
+      }
+      current = declaration.parent
+    }
+    return false
   }
 
   /// A decision that breaks a rule, as that reports it.

@@ -34,8 +34,11 @@ package struct Diagnostic: Sendable {
   /// Findings of one rule, one module and one key are told as one in text: the first, with the
   /// places of the others. nil for a finding of its own.
   package var foldKey: String?
-  /// The properties and functions that its places stand in; empty where no rule asks.
+  /// The properties and functions that its places stand in; empty for what is no reference.
   var bodies: Set<Body> = []
+
+  /// The members that its places stand in, but for what the type keeps and what others cannot call.
+  var openMembers: Set<String> = []
 
   struct Body: Hashable {
     var file: Int

@@ -45,13 +45,8 @@ extension CheckedArchitecture {
     return foldingWitnesses(groups).map { group in
       var diagnostic = finding(about: group, severity: .error)
       complete(group.first.decision, &diagnostic)
-      diagnostic.bodies = Set(group.all.map { body(of: $0.edge) })
       return diagnostic
     }
-  }
-
-  private func body(of edge: Edge) -> Diagnostic.Body {
-    Diagnostic.Body(file: edge.file, member: model.memberName(edge))
   }
 
   // MARK: The configuration's own groups

@@ -145,7 +145,22 @@ private struct Filter {
       usedExceptions: usedExceptions, stated: stated)
   }
 
+  /// Which of several findings tells a fact is asked once it is known which are told, and how loudly.
   mutating func admit(_ found: [Diagnostic], of rule: Rule) {
+    let told = toldAlone(found, of: rule)
+    for diagnostic in RepeatedFindings(architecture, told, of: rule).toldOnce(told, of: rule) {
+      let place = diagnostic.place
+      for (other, _) in diagnostic.places where suppressions[other.file] != nil {
+        repeats[other.file, default: []].append(
+          Review.Repeat(rule: rule.id, line: other.line, place: place))
+      }
+      if only.isEmpty || only.contains(rule.id) { admitted.append(diagnostic) }
+    }
+  }
+
+  /// The findings that the configuration does not let pass, each by itself.
+  private mutating func toldAlone(_ found: [Diagnostic], of rule: Rule) -> [Diagnostic] {
+    var told: [Diagnostic] = []
     for var diagnostic in found {
       let settings = architecture.ruleSettings(rule.id, file: diagnostic.place.file)
       let isAllowed = note(settings, for: diagnostic)
@@ -163,12 +178,9 @@ private struct Filter {
       diagnostic.isSuppressed =
         suppressions[place.file]?.cover(
           rule.id, line: place.line, isReview: rule.review != nil) ?? false
-      for (other, _) in diagnostic.places where suppressions[other.file] != nil {
-        repeats[other.file, default: []].append(
-          Review.Repeat(rule: rule.id, line: other.line, place: place))
-      }
-      if only.isEmpty || only.contains(rule.id) { admitted.append(diagnostic) }
+      told.append(diagnostic)
     }
+    return told
   }
 
   /// Keeps which exceptions a finding needs, all that fit it.

@@ -3,7 +3,7 @@ import UIKit
 final class RecipeCell: UITableViewCell { // = view by inherits in RecipeList
     static let identifier = "RecipeCell"
 
-    func configure(with recipe: Recipe) { // ~ entity_in_view: Recipe
+    func configure(with recipe: Recipe) { // ~ also? entity_in_view: Recipe
         textLabel?.text = recipe.title
         detailTextLabel?.text = "\(recipe.minutes)"
     }

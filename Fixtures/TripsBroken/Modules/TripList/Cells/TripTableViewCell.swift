@@ -2,7 +2,7 @@ import UIKit
 
 final class TripTableViewCell: UITableViewCell { // = view by inherits in TripList
 
-    func configure(with trip: Trip) { // ~ entity_in_view: Trip
+    func configure(with trip: Trip) { // ~ also? entity_in_view: Trip
         textLabel?.text = trip.city
     }
 

@@ -1,0 +1,273 @@
+import Architecture
+import Configuration
+import Outlining
+
+/// A way in which one finding of a rule says what another says already: whoever mends that one mends it,
+/// and so its places are the other's.
+struct Repetition: Sendable {
+  let rules: Set<String>
+  /// A team that states its table wants each place.
+  let isOfFoundPresets: Bool
+  /// Where a finding stands, and where one that tells it may stand: its own first.
+  let scopes: @Sendable (Diagnostic, RepeatedFindings) -> [Scope]
+  /// The lightest is told; of a fact's findings always the same one, wherever the files lie.
+  let weight: @Sendable (Diagnostic, RepeatedFindings) -> Weight
+  /// Whether the heaviest that tells a finding has its places, and not the lightest.
+  var isToldByHeaviest = false
+  /// Whether a finding repeats what another of its scope tells.
+  let holds: @Sendable (_ finding: Diagnostic, _ teller: Diagnostic, RepeatedFindings) -> Bool
+
+  typealias Weight = (Int, Int, String, Int)
+
+  enum Scope: Hashable {
+    case type(TypeID)
+    case module(ModuleID)
+  }
+}
+
+/// The findings of one rule, each fact once.
+struct RepeatedFindings {
+  let model: ArchitectureModel
+  let parts: EntityParts
+  /// The views that another view of their module shows.
+  private let subviews: Set<TypeID>
+
+  init(_ model: ArchitectureModel, _ found: [Diagnostic], of rule: Rule) {
+    self.model = model
+    let isOfEntities = rule.id == Rule.entityInView.id && found.count > 1
+    let entities = isOfEntities ? Set(found.compactMap(\.to?.type)) : []
+    parts = EntityParts(of: entities, in: model)
+    subviews = isOfEntities ? model.subviews() : []
+  }
+
+  /// What several ways fold, the earlier first.
+  func toldOnce(_ found: [Diagnostic], of rule: Rule) -> [Diagnostic] {
+    Repetition.all.filter { $0.rules.contains(rule.id) }.reduce(found) { toldOnce($0, by: $1) }
+  }
+
+  private func toldOnce(_ found: [Diagnostic], by way: Repetition) -> [Diagnostic] {
+    guard found.count > 1 else { return found }
+    var kept: [Diagnostic?] = found
+    var tellers: [Repetition.Scope: [Int]] = [:]
+    let asked = found.indices.filter { !way.isOfFoundPresets || isOfFoundPreset(found[$0]) }
+    let weights = found.map { (loudness: loudness($0), way: way.weight($0, self)) }
+    let byWeight = asked.sorted { one, other in
+      let (left, right) = (weights[one], weights[other])
+      return left.loudness != right.loudness
+        ? left.loudness < right.loudness
+        : left.way != right.way ? left.way < right.way : one < other
+    }
+    for index in byWeight {
+      let finding = found[index]
+      let scopes = way.scopes(finding, self)
+      let telling = scopes.flatMap { tellers[$0] ?? [] }.filter { teller in
+        mayTell(found[teller], finding) && way.holds(finding, found[teller], self)
+      }
+      if let teller = way.isToldByHeaviest ? telling.last : telling.first {
+        kept[teller]?.add(furtherPlaces(finding))
+        kept[index] = nil
+      } else if let own = scopes.first {
+        tellers[own, default: []].append(index)
+      }
+    }
+    return kept.compactMap { $0 }
+  }
+
+  private func furtherPlaces(_ finding: Diagnostic) -> [FurtherPlace] {
+    ([(finding.place, finding.reference ?? .local)] + finding.places).map {
+      FurtherPlace(place: $0.0, kind: $0.1)
+    }
+  }
+
+  /// Whether one finding is told as loudly as another. What a comment suppresses speaks for its own type.
+  private func mayTell(_ teller: Diagnostic, _ finding: Diagnostic) -> Bool {
+    loudness(teller) <= loudness(finding)
+      && (teller.from?.type == finding.from?.type
+        || !teller.isSuppressed && !finding.isSuppressed)
+  }
+
+  /// Whether what a finding rests on was found, and neither a preset nor the cell stated.
+  private func isOfFoundPreset(_ finding: Diagnostic) -> Bool {
+    guard let type = finding.from?.type, model.settings(for: type).presetIsFound else {
+      return false
+    }
+    guard let row = finding.from?.role, let column = finding.to?.role else { return true }
+    return model.entry(for: type, from: Role(row), to: Role(column))?.origin.isPreset ?? true
+  }
+}
+
+/// 0 for what is told loudest.
+func loudness(_ diagnostic: Diagnostic) -> Int {
+  if diagnostic.confidence == .deduced { return 2 }
+  return diagnostic.severity == .error ? 0 : 1
+}
+
+// MARK: One function
+
+extension Repetition {
+  /// In this order, so that what is one for another reason first is not asked again.
+  static let all = [sameBodies, ownHelpers, madeTogether, sameEntity, partOfEntity]
+
+  /// Several names of a framework in one body.
+  static let sameBodies = Repetition(
+    rules: [Rule.uiType.id], isOfFoundPresets: false, scopes: { finding, _ in ownType(finding) },
+    weight: { finding, _ in bodyWeight(finding) },
+    holds: { finding, teller, _ in
+      (!isLook(teller) || isLook(finding)) && teller.bodies.isSuperset(of: finding.bodies)
+    })
+
+  /// What a type's interface hands it, and it hands to its own helpers.
+  static let ownHelpers = Repetition(
+    rules: [
+      Rule.uiType.id, Rule.dataAccess.id, Rule.layerDependency.id, Rule.protocolBoundary.id,
+      Rule.moduleBoundary.id, Rule.modelFlow.id,
+    ], isOfFoundPresets: true,
+    scopes: { finding, facts in
+      guard let type = finding.from?.type else { return [] }
+      let interfaces = facts.model.ancestors(of: type).filter {
+        $0 != type && facts.model[$0].kind == .protocol
+      }
+      return ([type] + interfaces).map { .type($0) }
+    },
+    weight: { finding, facts in (facts.isOfInterface(finding) ? 0 : 1, 0, "", 0) },
+    holds: { finding, teller, facts in
+      guard facts.isOfInterface(teller), !facts.isOfInterface(finding),
+        finding.to?.name == teller.to?.name, finding.to?.type == teller.to?.type
+      else { return false }
+      return finding.openMembers.isSubset(of: teller.bodies.map(\.member))
+    })
+
+  /// Several things of one role that one function makes.
+  static let madeTogether = Repetition(
+    rules: [Rule.layerDependency.id, Rule.assemblyOutsideBuilder.id], isOfFoundPresets: true,
+    scopes: { finding, _ in isOnlyMade(finding) ? ownType(finding) : [] },
+    weight: { finding, _ in bodyWeight(finding) },
+    holds: { finding, teller, _ in
+      finding.to?.role == teller.to?.role && teller.bodies.isSuperset(of: finding.bodies)
+    })
+
+  private static func ownType(_ finding: Diagnostic) -> [Scope] {
+    finding.from?.type.map { [.type($0)] } ?? []
+  }
+
+  /// What names most places first, then the strongest kind of reference.
+  private static func bodyWeight(_ finding: Diagnostic) -> Weight {
+    (
+      -finding.bodies.count, -(finding.reference?.strength ?? 0), finding.place.file,
+      finding.place.offset
+    )
+  }
+
+  /// An image, a colour or a font, which a plain value mends, and so nothing else of its function.
+  private static func isLook(_ finding: Diagnostic) -> Bool {
+    let name = finding.to?.name ?? ""
+    return isUIImageName(name) || isUIAppearanceName(name)
+  }
+
+  /// Whether all places make something, or have a builder make it, within functions and properties.
+  private static func isOnlyMade(_ finding: Diagnostic) -> Bool {
+    let isBuilder = finding.to?.role == Role.builder.name
+    func makes(_ kind: ReferenceKind?) -> Bool {
+      kind == .constructs || kind == .staticMember && isBuilder
+    }
+    return makes(finding.reference) && finding.places.allSatisfy { makes($0.1) }
+      && finding.bodies.allSatisfy { !$0.member.isEmpty }
+  }
+}
+
+// MARK: One entity
+
+extension Repetition {
+  /// An entity that several views of one module know: its interface hands it to them all.
+  static let sameEntity = Repetition(
+    rules: [Rule.entityInView.id], isOfFoundPresets: true, scopes: viewScopes,
+    weight: { finding, facts in
+      (facts.rank(finding), 0, ends(finding), 0)
+    },
+    holds: { finding, teller, _ in finding.to?.type == teller.to?.type })
+
+  /// What a view takes out of an entity that it, or the module's other views, are told of. A fact of its
+  /// own is what an interface hands over for itself, be it the views' or the interactor's, and what is
+  /// kept where no interface hands over the whole.
+  static let partOfEntity = Repetition(
+    rules: [Rule.entityInView.id], isOfFoundPresets: true, scopes: viewScopes,
+    weight: { finding, facts in
+      (
+        finding.to?.type.map(facts.parts.wholes) ?? 0, facts.rank(finding), ends(finding), 0
+      )
+    }, isToldByHeaviest: true,
+    holds: { finding, teller, facts in
+      guard let part = finding.to?.type, let whole = teller.to?.type,
+        facts.rank(finding) != RepeatedFindings.interfaceRank, !facts.isCarried(part),
+        facts.hands(teller, to: finding)
+      else { return false }
+      return facts.parts.isPart(part, of: whole)
+    })
+
+  /// Names stay where declarations and files change places.
+  private static func ends(_ finding: Diagnostic) -> String {
+    "\(finding.from?.name ?? "") \(finding.to?.name ?? "")"
+  }
+
+  /// The module of a view; for one of no module itself and the protocols that it conforms to.
+  @Sendable private static func viewScopes(
+    _ finding: Diagnostic, _ facts: RepeatedFindings
+  ) -> [Scope] {
+    guard finding.from?.role == Role.view.name, let type = finding.from?.type else { return [] }
+    if let module = facts.model[type].module { return [.module(module)] }
+    return facts.model.ancestors(of: type)
+      .filter { $0 == type || facts.model[$0].kind == .protocol }.map { .type($0) }
+  }
+}
+
+extension RepeatedFindings {
+  static let interfaceRank = 0
+  private static let screenRank = 1
+
+  func isOfInterface(_ finding: Diagnostic) -> Bool {
+    finding.from?.type.map { model[$0].kind == .protocol } ?? false
+  }
+
+  /// Whether an interactor or a service hands an entity over by itself.
+  func isCarried(_ entity: TypeID) -> Bool {
+    model[entity].evidence.contains { $0.id == "entity.carried" }
+  }
+
+  /// Whether a view has what is found from the one that knows the whole: from their interface all of it,
+  /// from itself and from the screen what it neither keeps nor gets elsewhere.
+  func hands(_ teller: Diagnostic, to finding: Diagnostic) -> Bool {
+    switch finding.reference {
+    // A case of an enumeration is compared with what the whole has.
+    case .staticMember where finding.to?.kind != DeclarationKind.enum.keyword: return false
+    case .constructs where teller.reference != .constructs: return false
+    case .stores where rank(teller) != Self.interfaceRank: return false
+    default: break
+    }
+    return rank(teller) <= Self.screenRank || teller.from?.type == finding.from?.type
+  }
+
+  /// By whom an entity comes to the views of a module: their interface, else the screen, else others.
+  func rank(_ finding: Diagnostic) -> Int {
+    guard let type = finding.from?.type else { return 3 }
+    if model[type].kind == .protocol { return model[type].facing == .face ? Self.interfaceRank : 2 }
+    let isShownItself = model.isScreen(type) || model[type].isValue
+    return isShownItself && !subviews.contains(type) ? Self.screenRank : 2
+  }
+}
+
+extension ArchitectureModel {
+  /// The views that another view of their module makes or keeps.
+  fileprivate func subviews() -> Set<TypeID> {
+    var found: Set<TypeID> = []
+    for edge in edges where edge.kind == .constructs || edge.kind == .stores {
+      guard let named = edge.from, let shown = edge.target, self[shown].role == .view else {
+        continue
+      }
+      let from = self[judgedType(for: named)]
+      if from.id != shown, from.role == .view, from.module == self[shown].module {
+        found.insert(shown)
+      }
+    }
+    return found
+  }
+}
