@@ -28,7 +28,7 @@ import ViperLintKit
       }
       //- Feed/FeedRouter.swift
       protocol FeedRouterInput { func close() }
-      final class FeedRouter: FeedRouterInput { var screen: AnyObject?; func close() {}; func show() {}; func hide() {}; func move() {} }
+      final class FeedRouter: FeedRouterInput { var screen: AnyObject?; func close() {}; func show() {}; func hide() {}; func move() {}; func turn() {} }
       """
     func help(calling calls: String) throws -> String {
       try finding(
@@ -46,7 +46,97 @@ import ViperLintKit
         == "declare 'show' in FeedRouterInput, which FeedRouter conforms to, and hold it as that")
     #expect(
       try help(calling: "router?.show(); router?.hide(); router?.move()")
-        == "declare a protocol with what FeedPresenter needs of FeedRouter, and hold it as that")
+        == "declare a protocol with what FeedPresenter needs of FeedRouter "
+        + "('hide', 'move' and 'show'), and hold it as that")
+    #expect(
+      try help(calling: "router?.show(); router?.hide(); router?.move(); router?.turn()")
+        == "declare a protocol with what FeedPresenter needs of FeedRouter "
+        + "('hide', 'move', 'show' and 1 more), and hold it as that")
+  }
+
+  @Test func `what is held weakly needs a protocol that is bound to classes`() throws {
+    func help(face: String, body: String) throws -> String {
+      try finding(
+        "protocol_boundary",
+        in: """
+          //- Feed/FeedPresenter.swift
+          final class FeedPresenter {
+            weak var router: FeedRouter?
+            func didLoad() { router?.close() }
+          }
+          //- Feed/FeedRouter.swift
+          \(face) { \(body) }
+          final class FeedRouter: FeedRouterInput { func close() {} }
+          """
+      ).help
+    }
+    #expect(
+      try help(face: "protocol FeedRouterInput: AnyObject", body: "func close()")
+        == "hold it as FeedRouterInput, which FeedRouter already conforms to")
+    #expect(
+      try help(face: "protocol FeedRouterInput", body: "func close()")
+        == "make FeedRouterInput, which FeedRouter conforms to, class-bound (': AnyObject'), and "
+        + "hold it as that")
+    #expect(
+      try help(face: "protocol FeedRouterInput", body: "")
+        == "declare 'close' in FeedRouterInput, which FeedRouter conforms to, bind it to classes "
+        + "(': AnyObject'), and hold it as that")
+  }
+
+  @Test func `a protocol that others share, or that others keep, is not proposed`() throws {
+    let shared = try finding(
+      "protocol_boundary",
+      in: """
+        //- Feed/FeedPresenter.swift
+        final class FeedPresenter {
+          weak var router: FeedRouter?
+          func didLoad() { router?.open() }
+        }
+        //- Feed/FeedRouter.swift
+        protocol Closing: AnyObject { func close() }
+        final class FeedRouter: Closing { func close() {}; func open() {} }
+        //- Details/DetailsRouter.swift
+        final class DetailsRouter: Closing { func close() {} }
+        //- Details/DetailsPresenter.swift
+        final class DetailsPresenter {}
+        """)
+    #expect(
+      shared.help
+        == "declare a protocol for classes (': AnyObject') with what FeedPresenter needs of "
+        + "FeedRouter ('open'), and hold it as that")
+    let answer = try finding(
+      "protocol_boundary",
+      in: """
+        //- Feed/FeedRouter.swift
+        final class FeedRouter { weak var presenter: FeedPresenter? }
+        //- Feed/FeedPresenter.swift
+        protocol FeedAnswers: AnyObject {}
+        final class FeedPresenter: FeedAnswers {}
+        //- Feed/FeedInteractor.swift
+        final class FeedInteractor { weak var presenter: FeedAnswers? }
+        """)
+    #expect(
+      answer.help
+        == "declare a protocol for classes (': AnyObject') with what FeedRouter needs of "
+        + "FeedPresenter, and hold it as that")
+  }
+
+  @Test func `what only the type itself has is to be an instance's before a protocol has it`()
+    throws
+  {
+    let finding = try finding(
+      "protocol_boundary",
+      in: """
+        //- Feed/FeedPresenter.swift
+        final class FeedPresenter { func didSelect() { FeedRouter.openDetails(of: 1) } }
+        //- Feed/FeedRouter.swift
+        protocol FeedRouterInput {}
+        final class FeedRouter: FeedRouterInput { static func openDetails(of number: Int) {} }
+        """)
+    #expect(
+      finding.help
+        == "make 'openDetails' an instance member, declare it in FeedRouterInput, and take it in the "
+        + "initialiser as that")
   }
 
   @Test func `a protocol with associated types is no face to hold`() throws {

@@ -39,7 +39,15 @@ extension Exemptions {
     "the preset was found and not stated, and most of this code does it so", effect: .note,
     by: .ends
   ) { finding, checked in
-    finding.practice.map { key in checked.practices.contains { $0.key == key } } ?? false
+    checked.practice(of: finding).map { $0.bareTypes == nil } ?? false
+  }
+
+  static let withoutInterfaces = Exempting<PresetFinding>(
+    "preset.without_interfaces",
+    "the preset was found and not stated, and of three or more types that are so known none has a "
+      + "protocol of its own: this code gives that role none", effect: .note, by: .ends
+  ) { finding, checked in
+    checked.practice(of: finding).map { $0.bareTypes != nil } ?? false
   }
 
   static let calledBack = Exempting<PresetFinding>(
@@ -50,7 +58,7 @@ extension Exemptions {
     finding.row == .viewModel && finding.column == Role.view.name && finding.isWeakFace
   }
 
-  static let ofFoundPresets = [notAgreed, practice, calledBack]
+  static let ofFoundPresets = [notAgreed, practice, withoutInterfaces, calledBack]
 
   static let leftOut = Exempting<Diagnostic>(
     "file.left_out",
@@ -69,6 +77,10 @@ extension Exemptions {
 }
 
 extension CheckedArchitecture {
+  fileprivate func practice(of finding: PresetFinding) -> CommonPractice? {
+    finding.practice.flatMap { key in practices.first { $0.key == key } }
+  }
+
   /// Why what a decision breaks is told as a note where its preset was found; nil for no such reason.
   func leniencyOfPreset(for decision: Decision) -> Exemption? {
     guard let row = decision.from.role else { return nil }

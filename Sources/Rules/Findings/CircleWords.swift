@@ -31,6 +31,11 @@ extension StrongHolds {
     if let back, isNeeded {
       return "break the circle at \(back): nothing but '\(name)' keeps \(to.name) alive"
     }
+    if let back, isFirstOwner(hold, to) {
+      return
+        "break the circle at \(back): until the view is made, nothing but '\(name)' keeps \(to.name) "
+        + "alive"
+    }
     if isMadeHere {
       return
         "see that \(to.name) does not hold \(hold.from.name) in turn: nothing but '\(name)' keeps it alive"
@@ -40,15 +45,41 @@ extension StrongHolds {
       : "make \(to.name) class-bound (': AnyObject'), then declare it 'weak var \(name)'"
   }
 
+  /// Whether the holder, handed what it holds, makes all those that keep that from outside: a wireframe
+  /// keeps the presenter until it shows the view that does. What the held one itself keeps is no owner.
+  func isFirstOwner(_ hold: Hold, _ to: TypeInfo) -> Bool {
+    guard hold.fromRole == .router, to.role == .presenter, !hold.concrete.isEmpty else {
+      return false
+    }
+    var made: Set<TypeID> = []
+    for index in checked.outgoing[hold.from.id.index] {
+      let edge = model.edges[index]
+      if edge.kind == .constructs || edge.kind == .cast, let target = edge.target {
+        made.insert(target)
+      }
+    }
+    guard made.isDisjoint(with: hold.concrete) else { return false }
+    var kept: Set<TypeID> = []
+    for index in hold.concrete.flatMap({ strong[$0.index] }) {
+      if let target = model.edges[index].target { kept.formUnion(model.concreteTypes(of: target)) }
+    }
+    let owners = owners(of: hold, to).subtracting(kept)
+    return !owners.isEmpty && owners.isSubset(of: made)
+  }
+
   /// Whether nothing else of the code stores what is held, by whatever protocol.
-  private func isOnlyOwner(_ hold: Hold, _ to: TypeInfo) -> Bool {
+  private func isOnlyOwner(_ hold: Hold, _ to: TypeInfo) -> Bool { owners(of: hold, to).isEmpty }
+
+  /// Who else stores what is held, by whatever protocol.
+  private func owners(of hold: Hold, _ to: TypeInfo) -> Set<TypeID> {
     var names: Set<TypeID> = [to.id]
     for type in hold.concrete { names.formUnion(model.ancestors(of: type)) }
     let kin = Set(model.ancestors(of: hold.from.id))
-    return !strong.indices.contains { holder in
+    let found = strong.indices.filter { holder in
       !kin.contains(TypeID(holder))
         && strong[holder].contains { model.edges[$0].target.map(names.contains) ?? false }
     }
+    return Set(found.map { TypeID($0) })
   }
 
   func property(_ edge: Edge) -> String {

@@ -15,10 +15,11 @@ extension CheckedArchitecture {
     let isWeak = user.map { holdsWeakly(type, by: $0) } ?? false
     let faces = faces(of: type)
     if used.isEmpty, let ofType = known?.ofType, !ofType.isEmpty {
-      return instanceHelp(ofType.sorted(), faces.first { isOwn($0, of: type) }, verb: verb)
+      return instanceHelp(
+        ofType.sorted(), faces.first { isMeant($0, of: type, for: user) }, verb: verb)
     }
     func isFit(_ face: TypeInfo) -> Bool {
-      missing(used, in: face).isEmpty && (!used.isEmpty || isOwn(face, of: type))
+      missing(used, in: face).isEmpty && (!used.isEmpty || isMeant(face, of: type, for: user))
     }
     if let face = faces.first(where: { isFit($0) && (!isWeak || $0.isClassBound) }) {
       return "\(verb) \(face.name), which \(type.name) already conforms to"
@@ -26,25 +27,29 @@ extension CheckedArchitecture {
     if !isWeak, let several = composition(of: type, covering: used) {
       return "\(verb) \(several), which \(type.name) already conforms to"
     }
-    if let face = faces.first(where: { isOwn($0, of: type) }) {
-      let missing = missing(used, in: face)
-      let binding = isWeak && !face.isClassBound ? " and bind it to classes (': AnyObject')" : ""
-      if missing.isEmpty, !binding.isEmpty {
-        return
-          "make \(face.name), which \(type.name) conforms to, class-bound (': AnyObject'), and "
-          + "\(verb) that"
-      }
-      if missing.count <= mostMissing {
-        return
-          "declare \(list(missing)) in \(face.name), which \(type.name) conforms to\(binding), "
-          + "and \(verb) that"
-      }
+    if let face = faces.first(where: { isMeant($0, of: type, for: user) }),
+      let change = change(of: face, of: type, lacking: missing(used, in: face), isWeak: isWeak)
+    {
+      return "\(change), and \(verb) that"
     }
     let bound = isWeak ? " for classes (': AnyObject')" : ""
     let members = used.isEmpty ? "" : " (\(list(used)))"
     return
       "declare a protocol\(bound) with what \(name) needs of \(type.name)\(members), and \(verb) "
       + "that"
+  }
+
+  /// What has to be changed in a face before it can be held; nil where it is another's, by what it lacks.
+  private func change(
+    of face: TypeInfo, of type: TypeInfo, lacking missing: [String], isWeak: Bool
+  ) -> String? {
+    let isUnbound = isWeak && !face.isClassBound
+    guard !missing.isEmpty else {
+      return "make \(face.name), which \(type.name) conforms to, class-bound (': AnyObject')"
+    }
+    guard missing.count <= mostMissing else { return nil }
+    return "declare \(list(missing)) in \(face.name), which \(type.name) conforms to"
+      + (isUnbound ? ", bind it to classes (': AnyObject')" : "")
   }
 
   /// What only the type itself can be asked for, no instance behind a protocol can.
@@ -63,15 +68,19 @@ extension CheckedArchitecture {
     return names.isEmpty ? last : names.joined(separator: ", ") + " and " + last
   }
 
-  /// Whether a protocol was made for the callers of this type, and is no mix-in that others of its role
-  /// share, nor one by which another module speaks to its parts. Services may take each other's place.
-  private func isOwn(_ face: TypeInfo, of type: TypeInfo) -> Bool {
+  /// Whether a protocol is there for such callers of a type: no mix-in that others of its role share, and
+  /// none by which another module, or another part of the module alone, speaks to it.
+  private func isMeant(_ face: TypeInfo, of type: TypeInfo, for user: TypeInfo?) -> Bool {
     if let home = face.module, let module = type.module, home != module { return false }
-    if type.role == .service { return true }
-    return model.concreteTypes(of: face.id).allSatisfy { other in
-      !model[other].isChecked || model.ancestors(of: other).contains(type.id)
-        || model.ancestors(of: type.id).contains(other)
+    if let role = user?.role, let keepers = keepersOfFaces[face.id], !keepers.contains(role) {
+      return false
     }
+    // Services may take each other's place.
+    return type.role == .service
+      || model.concreteTypes(of: face.id).allSatisfy { other in
+        !model[other].isChecked || model.ancestors(of: other).contains(type.id)
+          || model.ancestors(of: type.id).contains(other)
+      }
   }
 
   /// Two or three protocols of a type that together have all that is used of it: `A & B`.
@@ -82,7 +91,7 @@ extension CheckedArchitecture {
       let face = model[ancestor]
       guard face.kind == .protocol, !isNamedForCallingBack(face.simpleName),
         face.externalBases.allSatisfy({ emptyBases.contains($0) }),
-        !model.ancestors(of: face.id).contains(where: { hasAssociatedType(model[$0]) })
+        !isGeneric(face)
       else { continue }
       let missing = missing(left, in: face)
       guard missing.count < left.count else { continue }
@@ -96,7 +105,7 @@ extension CheckedArchitecture {
   func face(of type: TypeInfo, for user: TypeInfo) -> TypeInfo? {
     let used = membersUsed(of: type, by: user).ofInstances.sorted()
     return faces(of: type).first {
-      missing(used, in: $0).isEmpty && (!used.isEmpty || isOwn($0, of: type))
+      missing(used, in: $0).isEmpty && (!used.isEmpty || isMeant($0, of: type, for: user))
     }
   }
 
@@ -106,13 +115,17 @@ extension CheckedArchitecture {
   private func faces(of type: TypeInfo) -> [TypeInfo] {
     model.ancestors(of: type.id).dropFirst().map { model[$0] }.filter { face in
       face.kind == .protocol && face.role == type.role && !isNamedForCallingBack(face.simpleName)
-        && !model.ancestors(of: face.id).contains { hasAssociatedType(model[$0]) }
+        && !isGeneric(face)
     }
   }
 
-  private func hasAssociatedType(_ type: TypeInfo) -> Bool {
-    model.files[type.file].outline.declarations.contains {
-      $0.kind == .associatedType && $0.parent == type.declaration
+  /// Whether a protocol has associated types, its own or by what it refines.
+  func isGeneric(_ face: TypeInfo) -> Bool {
+    model.ancestors(of: face.id).contains { ancestor in
+      let type = model[ancestor]
+      return model.files[type.file].outline.declarations.contains {
+        $0.kind == .associatedType && $0.parent == type.declaration
+      }
     }
   }
 

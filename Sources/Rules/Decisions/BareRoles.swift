@@ -1,0 +1,76 @@
+import Architecture
+import Configuration
+import Outlining
+
+/// So many types of a role without a protocol are a convention; one or two may have been forgotten.
+private let leastTypes = 3
+
+/// Who crosses one cell that wants a protocol.
+private struct Crossing {
+  var breaches = Breaches()
+  /// The types that are held as what they are.
+  var bare: Set<TypeID> = []
+  var callers: Set<TypeID> = []
+  /// Whether one of them, or what is held in another's place, has a protocol.
+  var hasInterface = false
+}
+
+extension CheckedArchitecture {
+  /// The cells of a found preset that want a protocol, where no type that is known across them has one:
+  /// this code gives that role no interfaces, in however few modules.
+  func findBareRoles() -> [CommonPractice] {
+    var crossings: [CommonPractice.Key: Crossing] = [:]
+    for decision in broken where decision.rule == .protocolBoundary {
+      guard let from = decision.from.type, let to = decision.to.type,
+        let key = practiceKey(of: decision)
+      else { continue }
+      crossings[key, default: Crossing()].breaches.add(from, decision.reference.edge)
+      crossings[key, default: Crossing()].bare.insert(to.id)
+    }
+    crossings = crossings.filter { $0.value.bare.count >= leastTypes }
+    guard !crossings.isEmpty else { return [] }
+    noteCallers(of: &crossings)
+    return crossings.compactMap { key, crossing in
+      guard !crossing.hasInterface else { return nil }
+      return CommonPractice(
+        preset: key.preset, rule: key.rule, from: key.from, to: key.to,
+        breaking: crossing.breaches.types.count,
+        callers: max(crossing.callers.count, crossing.breaches.types.count),
+        examples: firstPlaces(of: crossing.breaches), bareTypes: crossing.bare.count)
+    }
+  }
+
+  /// Who knows the column at all, and whether by a protocol.
+  private func noteCallers(of crossings: inout [CommonPractice.Key: Crossing]) {
+    var hasInterface: [TypeID: Bool] = [:]
+    for edge in model.edges {
+      guard let reference = model.reference(by: edge), let from = reference.from.type,
+        let to = reference.to.type, from.isChecked, to.isChecked, from.id != to.id,
+        let row = reference.from.role, let column = reference.to.role
+      else { continue }
+      for key in crossings.keys where key.from == row && key.to == column {
+        guard model.settings(for: from.id).preset == key.preset else { continue }
+        crossings[key]?.callers.insert(from.id)
+        if to.kind == .protocol ? !isCalledBack(to) : has(interface: to, &hasInterface) {
+          crossings[key]?.hasInterface = true
+        }
+      }
+    }
+  }
+
+  private func has(interface type: TypeInfo, _ known: inout [TypeID: Bool]) -> Bool {
+    if let answer = known[type.id] { return answer }
+    let answer = model.ancestors(of: type.id).dropFirst().contains { ancestor in
+      let face = model[ancestor]
+      return face.kind == .protocol && face.role == type.role && !isCalledBack(face)
+        && !model.declaredMembers(of: ancestor).ofInstances.isEmpty && !isGeneric(face)
+    }
+    known[type.id] = answer
+    return answer
+  }
+
+  /// A protocol by which others are answered is no interface for those who ask.
+  private func isCalledBack(_ face: TypeInfo) -> Bool {
+    face.facing == .port || isNamedForCallingBack(face.simpleName)
+  }
+}
