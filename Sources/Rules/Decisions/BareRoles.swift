@@ -13,11 +13,14 @@ private struct Crossing {
   var callers: Set<TypeID> = []
   /// Whether one of them, or what is held in another's place, has a protocol.
   var hasInterface = false
+  /// Whether one of them knows a caller's class in turn: what is bound both ways is no convention.
+  var isMutual = false
 }
 
 extension CheckedArchitecture {
   /// The cells of a found preset that want a protocol, where no type that is known across them has one:
-  /// this code gives that role no interfaces, in however few modules.
+  /// this code gives that role no interfaces, in however few modules. Classes that know each other are not
+  /// meant so.
   func findBareRoles() -> [CommonPractice] {
     var crossings: [CommonPractice.Key: Crossing] = [:]
     for decision in broken where decision.rule == .protocolBoundary {
@@ -31,7 +34,7 @@ extension CheckedArchitecture {
     guard !crossings.isEmpty else { return [] }
     noteCallers(of: &crossings)
     return crossings.compactMap { key, crossing in
-      guard !crossing.hasInterface else { return nil }
+      guard !crossing.hasInterface, !crossing.isMutual else { return nil }
       return CommonPractice(
         preset: key.preset, rule: key.rule, from: key.from, to: key.to,
         breaking: crossing.breaches.types.count,
@@ -48,6 +51,12 @@ extension CheckedArchitecture {
         let to = reference.to.type, from.isChecked, to.isChecked, from.id != to.id,
         let row = reference.from.role, let column = reference.to.role
       else { continue }
+      for key in crossings.keys where key.from == column && key.to == row {
+        guard to.kind != .protocol, [.stores, .parameter, .staticMember].contains(edge.kind),
+          crossings[key]?.bare.contains(from.id) ?? false
+        else { continue }
+        crossings[key]?.isMutual = true
+      }
       for key in crossings.keys where key.from == row && key.to == column {
         guard model.settings(for: from.id).preset == key.preset else { continue }
         crossings[key]?.callers.insert(from.id)

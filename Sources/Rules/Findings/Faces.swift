@@ -47,7 +47,7 @@ extension CheckedArchitecture {
     guard !missing.isEmpty else {
       return "make \(face.name), which \(type.name) conforms to, class-bound (': AnyObject')"
     }
-    guard missing.count <= mostMissing else { return nil }
+    guard missing.count <= mostMissing, isItsAlone(face, type) else { return nil }
     return "declare \(list(missing)) in \(face.name), which \(type.name) conforms to"
       + (isUnbound ? ", bind it to classes (': AnyObject')" : "")
   }
@@ -69,18 +69,23 @@ extension CheckedArchitecture {
   }
 
   /// Whether a protocol is there for such callers of a type: no mix-in that others of its role share, and
-  /// none by which another module, or another part of the module alone, speaks to it.
+  /// none by which another module, or another part of the module alone, speaks to it. Services may take
+  /// each other's place.
   private func isMeant(_ face: TypeInfo, of type: TypeInfo, for user: TypeInfo?) -> Bool {
     if let home = face.module, let module = type.module, home != module { return false }
+    if type.role == .service { return true }
     if let role = user?.role, let keepers = keepersOfFaces[face.id], !keepers.contains(role) {
       return false
     }
-    // Services may take each other's place.
-    return type.role == .service
-      || model.concreteTypes(of: face.id).allSatisfy { other in
-        !model[other].isChecked || model.ancestors(of: other).contains(type.id)
-          || model.ancestors(of: type.id).contains(other)
-      }
+    return isItsAlone(face, type)
+  }
+
+  /// Whether nobody but a type, its base and its subclasses conforms to a protocol.
+  private func isItsAlone(_ face: TypeInfo, _ type: TypeInfo) -> Bool {
+    model.concreteTypes(of: face.id).allSatisfy { other in
+      !model[other].isChecked || model.ancestors(of: other).contains(type.id)
+        || model.ancestors(of: type.id).contains(other)
+    }
   }
 
   /// Two or three protocols of a type that together have all that is used of it: `A & B`.

@@ -22,14 +22,14 @@ struct MembersUsed {
   }
 
   /// `Store.load()`, `Store.shared.load()` and `Store.token.count`.
-  fileprivate mutating func add(_ members: [(name: String, isCall: Bool)]) {
+  fileprivate mutating func add(_ members: [(name: String, isAsked: Bool)]) {
     guard let first = members.first else { return }
     let isOfInstance =
-      members.count > 1 && !first.isCall
+      members.count > 1 && !first.isAsked
       && (declared.ofInstances.contains(members[1].name) || !isWhollyKnown)
     if isOfInstance {
       ofInstances.insert(members[1].name)
-    } else if declared.ofType.contains(first.name), first.isCall || members.count > 1 {
+    } else if declared.ofType.contains(first.name), first.isAsked || members.count > 1 {
       // `Store.shared` alone is handed on, and nothing of it used.
       ofType.insert(first.name)
     }
@@ -76,7 +76,9 @@ extension CheckedArchitecture {
       else { continue }
       if isOfType {
         used.add(
-          zip(levels, chain.components).dropFirst().map { ($0, outline.components[$1].isCall) })
+          zip(levels, chain.components).dropFirst().map {
+            ($0, outline.components[$1].isCall || outline.components[$1].isSubscript)
+          })
         continue
       }
       for (position, level) in levels.dropLast().enumerated() where names.contains(level) {
