@@ -17,7 +17,7 @@ struct Hold {
   var link: Edge?
   /// Whether the holder refers to the same type weakly as well.
   var hasWeakTwin = false
-  /// Whether the holder was handed it and makes whoever else will keep it: until then nobody does.
+  /// Whether the holder makes whoever else will keep it, later: until then nobody does.
   var isFirstOwner = false
   /// Whether the holder refers to a view weakly.
   var holdsViewWeakly = false
@@ -44,8 +44,8 @@ extension Exemptions {
 
   static let firstOwner = Exempting<Hold>(
     "weak.first_owner",
-    "the holder was handed it and makes the view that is to keep it: until then nobody else does, and "
-      + "the way back is weak or not there", by: .types
+    "the holder later makes the view that is to keep it: until then nobody else does, and the way back "
+      + "is weak or not there", by: .types
   ) { hold, _ in hold.isFirstOwner && hold.link == nil }
 
   static let noCircle = Exempting<Hold>(

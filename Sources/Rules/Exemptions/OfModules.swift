@@ -77,6 +77,7 @@ extension Exemptions {
       checked.settings(for: reference).presetIsFound
     else { return false }
     return door.isRouterThatBuilds && checked.face(of: door, for: from) == nil
+      && !checked.reaches(through: door, from, into: module)
   }
 
   static let libraryEmbeds = Exempting<Reference>(
@@ -176,5 +177,18 @@ extension Exemptions {
   ) { reference, _ in
     reference.crosses && reference.kind == .inherits
       && (reference.to.role?.isComponent ?? false)
+  }
+}
+
+extension CheckedArchitecture {
+  /// Whether a type asks another for a part of its module, and so comes by more than the door.
+  fileprivate func reaches(
+    through door: TypeInfo, _ from: TypeInfo, into module: ModuleID
+  ) -> Bool {
+    model.accesses.contains { access in
+      model.judgedType(for: access.from) == from.id && access.receiver == door.id
+        && model[access.result].module == module
+        && model[access.result].role?.isComponent ?? false
+    }
   }
 }

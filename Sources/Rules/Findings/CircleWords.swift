@@ -45,26 +45,38 @@ extension StrongHolds {
       : "make \(to.name) class-bound (': AnyObject'), then declare it 'weak var \(name)'"
   }
 
-  /// Whether the holder, handed what it holds, makes all those that keep that from outside: a wireframe
-  /// keeps the presenter until it shows the view that does. What the held one itself keeps is no owner.
+  /// Whether the holder makes all those that keep what it holds from outside, and that itself elsewhere
+  /// or not at all: a wireframe keeps the presenter until it shows the view that does. What the held one
+  /// itself keeps is no owner.
   func isFirstOwner(_ hold: Hold, _ to: TypeInfo) -> Bool {
     guard hold.fromRole == .router, to.role == .presenter, !hold.concrete.isEmpty else {
       return false
     }
-    var made: Set<TypeID> = []
-    for index in checked.outgoing[hold.from.id.index] {
-      let edge = model.edges[index]
-      if edge.kind == .constructs || edge.kind == .cast, let target = edge.target {
-        made.insert(target)
-      }
-    }
-    guard made.isDisjoint(with: hold.concrete) else { return false }
     var kept: Set<TypeID> = []
     for index in hold.concrete.flatMap({ strong[$0.index] }) {
       if let target = model.edges[index].target { kept.formUnion(model.concreteTypes(of: target)) }
     }
     let owners = owners(of: hold, to).subtracting(kept)
-    return !owners.isEmpty && owners.isSubset(of: made)
+    let made = membersThatMake(hold.from)
+    guard !owners.isEmpty, owners.allSatisfy({ made[$0] != nil }) else { return false }
+    let beginnings = hold.concrete.reduce(into: Set<MemberPlace>()) { $0.formUnion(made[$1] ?? []) }
+    return owners.allSatisfy { made[$0]?.isDisjoint(with: beginnings) ?? false }
+  }
+
+  private struct MemberPlace: Hashable {
+    var file: Int
+    var owner: UInt32
+  }
+
+  /// By type: in which members another makes it, or casts a storyboard's controller to it.
+  private func membersThatMake(_ maker: TypeInfo) -> [TypeID: Set<MemberPlace>] {
+    var found: [TypeID: Set<MemberPlace>] = [:]
+    for index in checked.outgoing[maker.id.index] {
+      let edge = model.edges[index]
+      guard edge.kind == .constructs || edge.kind == .cast, let made = edge.target else { continue }
+      found[made, default: []].insert(MemberPlace(file: edge.file, owner: edge.owner.rawValue))
+    }
+    return found
   }
 
   /// Whether nothing else of the code stores what is held, by whatever protocol.
