@@ -214,6 +214,37 @@ import ViperLintKit
         == "declare it 'weak var controller'")
   }
 
+  @Test func `who keeps a presenter until its view is there is not to hold it weakly`() throws {
+    func help(handing presenter: String) throws -> String {
+      try finding(
+        "weak_back_reference",
+        in: """
+          //- Feed/FeedRouter.swift
+          protocol FeedRouterInput: AnyObject {}
+          final class FeedRouter: FeedRouterInput {
+            var presenter: FeedViewOutput?
+            func show(in window: UIWindow) {
+              let view = FeedViewController()
+              view.output = \(presenter)
+              window.rootViewController = view
+            }
+          }
+          //- Feed/FeedPresenter.swift
+          protocol FeedViewOutput: AnyObject {}
+          final class FeedPresenter: FeedViewOutput { var router: FeedRouterInput? }
+          //- Feed/FeedViewController.swift
+          import UIKit
+          final class FeedViewController: UIViewController { var output: FeedViewOutput? }
+          """
+      ).help
+    }
+    #expect(
+      try help(handing: "presenter")
+        == "break the circle at 'router' of FeedPresenter: until the view is made, nothing but "
+        + "'presenter' keeps FeedViewOutput alive")
+    #expect(try help(handing: "FeedPresenter()") == "declare it 'weak var presenter'")
+  }
+
   @Test func `a property that a protocol asks for returns nothing`() throws {
     let finding = try finding(
       "layer_dependency",
