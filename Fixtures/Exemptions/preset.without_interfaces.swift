@@ -5,52 +5,64 @@ exclude: []
 import UIKit
 
 protocol AcornInteractorInput {}
+protocol AcornInteractorOutput: AnyObject { func loaded() }
 
 final class AcornViewController: UIViewController {
   private var presenter: AcornPresenter?  // ~ note protocol_boundary
   func load() { presenter?.load() }
 }
 
-final class AcornPresenter {
+final class AcornPresenter: AcornInteractorOutput {
   private var interactor: AcornInteractorInput?
   func load() {}
+  func loaded() {}
 }
 
-final class AcornInteractor: AcornInteractorInput {}
+final class AcornInteractor: AcornInteractorInput {
+  weak var output: AcornInteractorOutput?
+}
 
 //- Birch/Birch.swift
 import UIKit
 
 protocol BirchInteractorInput {}
+protocol BirchInteractorOutput: AnyObject { func loaded() }
 
 final class BirchViewController: UIViewController {
   private var presenter: BirchPresenter?  // ~ note protocol_boundary
   func load() { presenter?.load() }
 }
 
-final class BirchPresenter {
+final class BirchPresenter: BirchInteractorOutput {
   private var interactor: BirchInteractorInput?
   func load() {}
+  func loaded() {}
 }
 
-final class BirchInteractor: BirchInteractorInput {}
+final class BirchInteractor: BirchInteractorInput {
+  weak var output: BirchInteractorOutput?
+}
 
 //- Cedar/Cedar.swift
 import UIKit
 
 protocol CedarInteractorInput {}
+protocol CedarInteractorOutput: AnyObject { func loaded() }
 
 final class CedarViewController: UIViewController {
   private var presenter: CedarPresenter?  // ~ note protocol_boundary
   func load() { presenter?.load() }
 }
 
-final class CedarPresenter {
+final class CedarPresenter: CedarInteractorOutput {
   private var interactor: CedarInteractorInput?
   func load() {}
+  func loaded() {}
 }
 
-final class CedarInteractor: CedarInteractorInput {}
+final class CedarInteractor: CedarInteractorInput {
+  weak var output: CedarInteractorOutput?
+}
 
 //= twin
 //- .viperlint.yml
@@ -60,40 +72,49 @@ exclude: []
 import UIKit
 
 protocol AcornInteractorInput {}
+protocol AcornInteractorOutput: AnyObject { func loaded() }
 
 final class AcornViewController: UIViewController {
   private var presenter: AcornPresenter?  // ~ protocol_boundary
   func load() { presenter?.load() }
 }
 
-final class AcornPresenter {
+final class AcornPresenter: AcornInteractorOutput {
   private var interactor: AcornInteractorInput?
   func load() {}
+  func loaded() {}
 }
 
-final class AcornInteractor: AcornInteractorInput {}
+final class AcornInteractor: AcornInteractorInput {
+  weak var output: AcornInteractorOutput?
+}
 
 //- Birch/Birch.swift
 import UIKit
 
 protocol BirchInteractorInput {}
+protocol BirchInteractorOutput: AnyObject { func loaded() }
 
 final class BirchViewController: UIViewController {
   private var presenter: BirchPresenter?  // ~ protocol_boundary
   func load() { presenter?.load() }
 }
 
-final class BirchPresenter {
+final class BirchPresenter: BirchInteractorOutput {
   private var interactor: BirchInteractorInput?
   func load() {}
+  func loaded() {}
 }
 
-final class BirchInteractor: BirchInteractorInput {}
+final class BirchInteractor: BirchInteractorInput {
+  weak var output: BirchInteractorOutput?
+}
 
 //- Cedar/Cedar.swift
 import UIKit
 
 protocol CedarInteractorInput {}
+protocol CedarInteractorOutput: AnyObject { func loaded() }
 
 protocol CedarViewOutput { func load() }
 
@@ -102,9 +123,12 @@ final class CedarViewController: UIViewController {
   func load() { presenter?.load() }
 }
 
-final class CedarPresenter: CedarViewOutput {
+final class CedarPresenter: CedarInteractorOutput, CedarViewOutput {
   private var interactor: CedarInteractorInput?
   func load() {}
+  func loaded() {}
 }
 
-final class CedarInteractor: CedarInteractorInput {}
+final class CedarInteractor: CedarInteractorInput {
+  weak var output: CedarInteractorOutput?
+}

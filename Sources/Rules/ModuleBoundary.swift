@@ -117,7 +117,14 @@ extension CheckedArchitecture {
   }
 
   private func routerHelp(_ type: TypeInfo, _ decision: Decision) -> String {
-    "make it where the next screen is shown, or "
+    let own = model.types.first { router in
+      router.role == .router && router.kind != .protocol && router.isChecked
+        && router.module == decision.from.module
+    }
+    if let own, decision.from.type?.role != .router, decision.from.role != .builder {
+      return "let \(own.name), the router of its own module, lead there"
+    }
+    return "make it where the next screen is shown, or "
       + faceHelp(
         for: type, user: decision.from.type, named: decision.from.name, verb: "hold it as")
   }

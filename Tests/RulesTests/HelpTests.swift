@@ -292,6 +292,22 @@ import ViperLintKit
         .hasPrefix("speak to module Details through a protocol that it declares for others"))
   }
 
+  @Test func `to the next screen leads one's own router, whoever calls the next one's`() throws {
+    let finding = try finding(
+      "module_boundary",
+      in: """
+        //- Feed/FeedRouter.swift
+        final class FeedRouter {}
+        //- Feed/FeedPresenter.swift
+        final class FeedPresenter { func open() { DetailsRouter.open() } }
+        //- Details/DetailsRouter.swift
+        final class DetailsRouter { static func open() {} }
+        //- Details/DetailsPresenter.swift
+        final class DetailsPresenter {}
+        """)
+    #expect(finding.help == "let FeedRouter, the router of its own module, lead there")
+  }
+
   @Test(arguments: ["DetailsBuilder", "DetailsScreenBuilder"])
   func `a builder makes the screen, and not the router beside it, whichever is read first`(
     builder: String

@@ -17,6 +17,11 @@ private struct Crossing {
   var isMutual = false
 }
 
+private struct Interfaced: Hashable {
+  var type: TypeID
+  var row: Role
+}
+
 extension CheckedArchitecture {
   /// The cells of a found preset that want a protocol, where no type that is known across them has one:
   /// this code gives that role no interfaces, in however few modules. Classes that know each other are not
@@ -45,7 +50,7 @@ extension CheckedArchitecture {
 
   /// Who knows the column at all, and whether by a protocol.
   private func noteCallers(of crossings: inout [CommonPractice.Key: Crossing]) {
-    var hasInterface: [TypeID: Bool] = [:]
+    var known: [Interfaced: Bool] = [:]
     for edge in model.edges {
       guard let reference = model.reference(by: edge), let from = reference.from.type,
         let to = reference.to.type, from.isChecked, to.isChecked, from.id != to.id,
@@ -60,21 +65,27 @@ extension CheckedArchitecture {
       for key in crossings.keys where key.from == row && key.to == column {
         guard model.settings(for: from.id).preset == key.preset else { continue }
         crossings[key]?.callers.insert(from.id)
-        if to.kind == .protocol ? !isCalledBack(to) : has(interface: to, &hasInterface) {
+        if to.kind == .protocol ? !isCalledBack(to) : hasInterface(to, for: row, &known) {
           crossings[key]?.hasInterface = true
         }
       }
     }
   }
 
-  private func has(interface type: TypeInfo, _ known: inout [TypeID: Bool]) -> Bool {
-    if let answer = known[type.id] { return answer }
+  /// Whether a type has a protocol that is there for callers of some role: one that only others keep is
+  /// how those speak to it.
+  private func hasInterface(
+    _ type: TypeInfo, for row: Role, _ known: inout [Interfaced: Bool]
+  ) -> Bool {
+    let key = Interfaced(type: type.id, row: row)
+    if let answer = known[key] { return answer }
     let answer = model.ancestors(of: type.id).dropFirst().contains { ancestor in
       let face = model[ancestor]
       return face.kind == .protocol && face.role == type.role && !isCalledBack(face)
+        && keepersOfFaces[ancestor].map { $0.contains(row) } ?? true
         && !model.declaredMembers(of: ancestor).ofInstances.isEmpty && !isGeneric(face)
     }
-    known[type.id] = answer
+    known[key] = answer
     return answer
   }
 

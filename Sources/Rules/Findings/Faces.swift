@@ -108,7 +108,9 @@ extension CheckedArchitecture {
 
   /// The first protocol that a type has for its callers and that has all that one of them uses of it.
   func face(of type: TypeInfo, for user: TypeInfo) -> TypeInfo? {
-    let used = membersUsed(of: type, by: user).ofInstances.sorted()
+    let known = membersUsed(of: type, by: user)
+    let used = known.ofInstances.sorted()
+    if used.isEmpty, !known.ofType.isEmpty { return nil }
     return faces(of: type).first {
       missing(used, in: $0).isEmpty && (!used.isEmpty || isMeant($0, of: type, for: user))
     }
