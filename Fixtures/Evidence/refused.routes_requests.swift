@@ -25,7 +25,7 @@ enum EntryRouter {  // = none
 //- Feed/FeedViewController.swift
 final class FeedViewController: UIViewController {}
 //- Feed/FeedPresenter.swift
-final class FeedPresenter {}
+final class FeedPresenter { let client: Router<Int>? }
 //- Feed/FeedInteractor.swift
 final class FeedInteractor { let router: RequestRouter }
 

@@ -37,6 +37,16 @@ final class SkinCell: UITableViewCell {
   var skin: SkinServiceProtocol?
   var insets: InsetService?
 }
+//- Common/PictureService.swift
+protocol PictureServiceProtocol {  // = none
+  func fill(_ view: UIImageView, from url: URL)
+  func cancel(for view: UIImageView)
+}
+final class PictureService: PictureServiceProtocol {  // = none
+  private let session = URLSession.shared
+  func fill(_ view: UIImageView, from url: URL) {}
+  func cancel(for view: UIImageView) {}
+}
 
 //= twin
 //- Common/Services.swift
@@ -80,4 +90,14 @@ final class InsetService {  // = service
 final class SkinCell: UITableViewCell {
   var skin: SkinServiceProtocol?
   var insets: InsetService?
+}
+//- Common/PictureService.swift
+protocol PictureServiceProtocol {  // = service
+  func fill(_ view: UIImageView, from url: URL)
+  func cancel(_ url: URL)
+}
+final class PictureService: PictureServiceProtocol {  // = service
+  private let session = URLSession.shared
+  func fill(_ view: UIImageView, from url: URL) {}
+  func cancel(_ url: URL) {}
 }

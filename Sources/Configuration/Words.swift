@@ -5,7 +5,7 @@ package enum WordList: String, CaseIterable, Sendable {
     presentationFolders
   case decodedBases, rootBases, uncheckedBases, noDataBases, lookAlikeBases, fillingBases,
     ribsBases,
-    emptyBases, classBoundBases, platformBases
+    emptyBases, classBoundBases, platformBases, standardBases
   case devices, mocks, roots, rootEnds, rootAttributes, callbacks, moduleInterfaces, doors,
     wholeModules, coordinators, protocolTails, concreteTails, nameHeads, lookAlikes, verbs, noData,
     doers, identifiers, moves, messages, conversions, makers, outputs, errands, selves, promises,

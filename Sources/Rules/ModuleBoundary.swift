@@ -73,7 +73,7 @@ extension CheckedArchitecture {
     guard let type = decision.to.type else {
       return "let a builder of module \(home) make the screen, and hand over what it needs there"
     }
-    if type.role == .router { return routerHelp(type) }
+    if type.role == .router { return routerHelp(type, decision) }
     let isNamed = decision.reference.access == nil
     if isNamed, decision.kind == .constructs {
       let maker = (known ?? Doors(model)).makers[type.id]
@@ -116,14 +116,17 @@ extension CheckedArchitecture {
     return "let \(maker.name) make the screen of its own module, and hand over what it needs there"
   }
 
-  private func routerHelp(_ type: TypeInfo) -> String {
-    let interface = model.ancestors(of: type.id).dropFirst().first {
-      model[$0].kind == .protocol && model[$0].role == .router
+  private func routerHelp(_ type: TypeInfo, _ decision: Decision) -> String {
+    let own = model.types.first { router in
+      router.role == .router && router.kind != .protocol && router.isChecked
+        && router.module == decision.from.module
     }
-    let way =
-      interface.map { "hold it as \(model[$0].name), its face" }
-      ?? "declare a protocol for what is needed of it"
-    return "make it where the next screen is shown, or \(way)"
+    if let own, decision.from.type?.role != .router, decision.from.role != .builder {
+      return "let \(own.name), the router of its own module, lead there"
+    }
+    return "make it where the next screen is shown, or "
+      + faceHelp(
+        for: type, user: decision.from.type, named: decision.from.name, verb: "hold it as")
   }
 }
 

@@ -182,6 +182,7 @@ struct StrongHolds {
         var hold = hold
         let circle = circle(hold.concrete, from, sharing: .max)
         hold.link = circle.first
+        hold.isFirstOwner = isFirstOwner(hold, to)
         let leniency = leniency(hold, Exemptions.ofHolds)
         if leniency?.effect == .open { return nil }
         let why =

@@ -51,6 +51,10 @@ private func contradiction(_ practice: CommonPractice) -> String {
   let column = withArticle(to)
   switch practice.rule {
   case "protocol_boundary":
+    if let bare = practice.bareTypes {
+      return "has \(row) know \(column) through a protocol, yet none of the \(grouped(bare)) that "
+        + "\(rows) know has one"
+    }
     return "has \(row) know \(column) through a protocol, yet \(grouped(practice.breaking)) of the "
       + "\(grouped(practice.callers)) that know one do not"
   case "module_boundary":

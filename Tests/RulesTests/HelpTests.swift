@@ -28,7 +28,7 @@ import ViperLintKit
       }
       //- Feed/FeedRouter.swift
       protocol FeedRouterInput { func close() }
-      final class FeedRouter: FeedRouterInput { var screen: AnyObject?; func close() {}; func show() {}; func hide() {}; func move() {} }
+      final class FeedRouter: FeedRouterInput { var screen: AnyObject?; func close() {}; func show() {}; func hide() {}; func move() {}; func turn() {} }
       """
     func help(calling calls: String) throws -> String {
       try finding(
@@ -46,7 +46,97 @@ import ViperLintKit
         == "declare 'show' in FeedRouterInput, which FeedRouter conforms to, and hold it as that")
     #expect(
       try help(calling: "router?.show(); router?.hide(); router?.move()")
-        == "declare a protocol with what FeedPresenter needs of FeedRouter, and hold it as that")
+        == "declare a protocol with what FeedPresenter needs of FeedRouter "
+        + "('hide', 'move' and 'show'), and hold it as that")
+    #expect(
+      try help(calling: "router?.show(); router?.hide(); router?.move(); router?.turn()")
+        == "declare a protocol with what FeedPresenter needs of FeedRouter "
+        + "('hide', 'move', 'show' and 1 more), and hold it as that")
+  }
+
+  @Test func `what is held weakly needs a protocol that is bound to classes`() throws {
+    func help(face: String, body: String) throws -> String {
+      try finding(
+        "protocol_boundary",
+        in: """
+          //- Feed/FeedPresenter.swift
+          final class FeedPresenter {
+            weak var router: FeedRouter?
+            func didLoad() { router?.close() }
+          }
+          //- Feed/FeedRouter.swift
+          \(face) { \(body) }
+          final class FeedRouter: FeedRouterInput { func close() {} }
+          """
+      ).help
+    }
+    #expect(
+      try help(face: "protocol FeedRouterInput: AnyObject", body: "func close()")
+        == "hold it as FeedRouterInput, which FeedRouter already conforms to")
+    #expect(
+      try help(face: "protocol FeedRouterInput", body: "func close()")
+        == "make FeedRouterInput, which FeedRouter conforms to, class-bound (': AnyObject'), and "
+        + "hold it as that")
+    #expect(
+      try help(face: "protocol FeedRouterInput", body: "")
+        == "declare 'close' in FeedRouterInput, which FeedRouter conforms to, bind it to classes "
+        + "(': AnyObject'), and hold it as that")
+  }
+
+  @Test func `a protocol that others share, or that others keep, is not proposed`() throws {
+    let shared = try finding(
+      "protocol_boundary",
+      in: """
+        //- Feed/FeedPresenter.swift
+        final class FeedPresenter {
+          weak var router: FeedRouter?
+          func didLoad() { router?.open() }
+        }
+        //- Feed/FeedRouter.swift
+        protocol Closing: AnyObject { func close() }
+        final class FeedRouter: Closing { func close() {}; func open() {} }
+        //- Details/DetailsRouter.swift
+        final class DetailsRouter: Closing { func close() {} }
+        //- Details/DetailsPresenter.swift
+        final class DetailsPresenter {}
+        """)
+    #expect(
+      shared.help
+        == "declare a protocol for classes (': AnyObject') with what FeedPresenter needs of "
+        + "FeedRouter ('open'), and hold it as that")
+    let answer = try finding(
+      "protocol_boundary",
+      in: """
+        //- Feed/FeedRouter.swift
+        final class FeedRouter { weak var presenter: FeedPresenter? }
+        //- Feed/FeedPresenter.swift
+        protocol FeedAnswers: AnyObject {}
+        final class FeedPresenter: FeedAnswers {}
+        //- Feed/FeedInteractor.swift
+        final class FeedInteractor { weak var presenter: FeedAnswers? }
+        """)
+    #expect(
+      answer.help
+        == "declare a protocol for classes (': AnyObject') with what FeedRouter needs of "
+        + "FeedPresenter, and hold it as that")
+  }
+
+  @Test func `what only the type itself has is to be an instance's before a protocol has it`()
+    throws
+  {
+    let finding = try finding(
+      "protocol_boundary",
+      in: """
+        //- Feed/FeedPresenter.swift
+        final class FeedPresenter { func didSelect() { FeedRouter.openDetails(of: 1) } }
+        //- Feed/FeedRouter.swift
+        protocol FeedRouterInput {}
+        final class FeedRouter: FeedRouterInput { static func openDetails(of number: Int) {} }
+        """)
+    #expect(
+      finding.help
+        == "make 'openDetails' an instance member, declare it in FeedRouterInput, and take it in the "
+        + "initialiser as that")
   }
 
   @Test func `a protocol with associated types is no face to hold`() throws {
@@ -124,6 +214,37 @@ import ViperLintKit
         == "declare it 'weak var controller'")
   }
 
+  @Test func `who keeps a presenter until its view is there is not to hold it weakly`() throws {
+    func help(handing presenter: String) throws -> String {
+      try finding(
+        "weak_back_reference",
+        in: """
+          //- Feed/FeedRouter.swift
+          protocol FeedRouterInput: AnyObject {}
+          final class FeedRouter: FeedRouterInput {
+            var presenter: FeedViewOutput?
+            func show(in window: UIWindow) {
+              let view = FeedViewController()
+              view.output = \(presenter)
+              window.rootViewController = view
+            }
+          }
+          //- Feed/FeedPresenter.swift
+          protocol FeedViewOutput: AnyObject {}
+          final class FeedPresenter: FeedViewOutput { var router: FeedRouterInput? }
+          //- Feed/FeedViewController.swift
+          import UIKit
+          final class FeedViewController: UIViewController { var output: FeedViewOutput? }
+          """
+      ).help
+    }
+    #expect(
+      try help(handing: "presenter")
+        == "break the circle at 'router' of FeedPresenter: until the view is made, nothing but "
+        + "'presenter' keeps FeedViewOutput alive")
+    #expect(try help(handing: "FeedPresenter()") == "declare it 'weak var presenter'")
+  }
+
   @Test func `a property that a protocol asks for returns nothing`() throws {
     let finding = try finding(
       "layer_dependency",
@@ -169,6 +290,22 @@ import ViperLintKit
     #expect(
       try help(doing: "weak var details: DetailsPresenter?")
         .hasPrefix("speak to module Details through a protocol that it declares for others"))
+  }
+
+  @Test func `to the next screen leads one's own router, whoever calls the next one's`() throws {
+    let finding = try finding(
+      "module_boundary",
+      in: """
+        //- Feed/FeedRouter.swift
+        final class FeedRouter {}
+        //- Feed/FeedPresenter.swift
+        final class FeedPresenter { func open() { DetailsRouter.open() } }
+        //- Details/DetailsRouter.swift
+        final class DetailsRouter { static func open() {} }
+        //- Details/DetailsPresenter.swift
+        final class DetailsPresenter {}
+        """)
+    #expect(finding.help == "let FeedRouter, the router of its own module, lead there")
   }
 
   @Test(arguments: ["DetailsBuilder", "DetailsScreenBuilder"])

@@ -33,6 +33,8 @@ package struct CheckedArchitecture: Sendable {
   let heldWeakly: Set<Held>
   /// Protocols that a part of a screen keeps or is handed.
   let heldByScreens: Set<TypeID>
+  /// Per protocol: the roles of those that keep it.
+  let keepersOfFaces: [TypeID: Set<Role>]
   /// What a SwiftUI view may hold as a concrete type.
   let observed: Set<TypePair>
   /// Where something is held that the same name makes: `var presenter = FeedPresenter()`.
@@ -54,6 +56,8 @@ package struct CheckedArchitecture: Sendable {
   let hasInteractor: [Bool]
   /// Per module: whether it has a router's class.
   let hasRouter: [Bool]
+  /// Per module: whether it has a builder's class.
+  let hasBuilder: [Bool]
   /// Per module: whether it has a view model.
   let hasViewModel: [Bool]
   /// By type, views and those beside them apart: the members that keep or give what UI frameworks
@@ -90,6 +94,7 @@ package struct CheckedArchitecture: Sendable {
     survey.readReferences()
     heldWeakly = survey.heldWeakly
     heldByScreens = survey.heldByScreens
+    keepersOfFaces = survey.keepersOfFaces
     observed = survey.observed
     heldWhereMade = survey.heldWhereMade
     handedOut = survey.handedOut
@@ -101,6 +106,7 @@ package struct CheckedArchitecture: Sendable {
     hasPresenter = model.hasPerModule(.presenter)
     hasInteractor = model.hasPerModule(.interactor)
     hasRouter = model.hasPerModule(.router)
+    hasBuilder = model.hasPerModule(.builder)
     hasViewModel = model.hasPerModule(.viewModel)
     uiMembers = model.membersThatGiveUI()
     outgoing = EdgeIndex(model.edges, types: model.types.count) { $0.from }
@@ -158,6 +164,7 @@ package struct CheckedArchitecture: Sendable {
     moves = siftedMoves()
     leaks = siftedLeaks()
     practices = findPractices()
+    practices = practices.adding(findBareRoles())
     if !practices.isEmpty {
       for index in broken.indices { setConfidence(of: &broken[index]) }
     }
@@ -188,6 +195,7 @@ private struct Survey {
   let model: ArchitectureModel
   var heldWeakly: Set<CheckedArchitecture.Held> = []
   var heldByScreens: Set<TypeID> = []
+  var keepersOfFaces: [TypeID: Set<Role>] = [:]
   var observed: Set<TypePair> = []
   var heldWhereMade: Set<CheckedArchitecture.Site> = []
   var handedOut: Set<TypeID> = []
@@ -252,6 +260,9 @@ private struct Survey {
 
   private mutating func readStored(_ edge: Edge, _ from: TypeID, _ to: TypeID) {
     let role = model.types[to.index].role
+    if model.types[to.index].kind == .protocol, let keeper = model.types[from.index].role {
+      keepersOfFaces[to, default: []].insert(keeper)
+    }
     if isMadeByBuilders(role) { heldWhereMade.insert(CheckedArchitecture.Site(edge)) }
     if edge.ownership != .strong, edge.ownership != .lazy,
       let module = model.types[from.index].module, model.types[to.index].kind == .protocol,

@@ -15,6 +15,8 @@ package struct CommonPractice: Sendable {
   package var callers: Int
   /// The first three places.
   package var examples: [Diagnostic.Place]
+  /// Of a cell that wants a protocol: how many types of the column there are, where none has one.
+  package var bareTypes: Int?
 
   var key: Key { Key(preset: preset, rule: rule, from: from, to: to) }
 
@@ -59,12 +61,16 @@ extension CheckedArchitecture {
     return candidates.compactMap { key, breaches in
       let count = max(callers[key]?.count ?? 0, breaches.types.count)
       guard isMost(breaches.types.count, of: count) else { return nil }
-      let places = breaches.edges.map { model.place(of: $0) }
-        .sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
       return CommonPractice(
         preset: key.preset, rule: key.rule, from: key.from, to: key.to,
-        breaking: breaches.types.count, callers: count, examples: Array(places.prefix(3)))
+        breaking: breaches.types.count, callers: count, examples: firstPlaces(of: breaches))
     }.sorted { order($0) < order($1) }
+  }
+
+  func firstPlaces(of breaches: Breaches) -> [Diagnostic.Place] {
+    let places = breaches.edges.map { model.place(of: $0) }
+      .sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
+    return Array(places.prefix(3))
   }
 
   /// The class of a decision that may be a practice.
@@ -139,15 +145,23 @@ extension CheckedArchitecture {
 }
 
 /// Who breaks a cell.
-private struct Breaches {
+struct Breaches {
   var types: Set<TypeID> = []
   var modules: Set<ModuleID> = []
   /// The first of each type.
-  var edges: [Edge] = []
+  private(set) var edges: [Edge] = []
 
   mutating func add(_ type: TypeInfo, _ edge: Edge?) {
     if let module = type.module { modules.insert(module) }
     if types.insert(type.id).inserted, let edge { edges.append(edge) }
+  }
+}
+
+extension [CommonPractice] {
+  /// With those of others that tell something new.
+  func adding(_ others: [CommonPractice]) -> [CommonPractice] {
+    let known = Set(map(\.key))
+    return (self + others.filter { !known.contains($0.key) }).sorted { order($0) < order($1) }
   }
 }
 

@@ -16,7 +16,7 @@ enum Exemptions {
   /// What of a module is open to all: nothing of it belongs to the module's inside.
   static let ofInsides = [
     openProtocol, part, routerInterface, reusableView, variant, embeddedChild, sharedContainer,
-    coordinators, plainScreen,
+    coordinators, plainScreen, routerIsDoor, libraryEmbeds,
   ]
   static let ofBorders =
     ofInsides + [
@@ -71,7 +71,7 @@ enum Exemptions {
     untiedRouter, toldByRouter, viewControllable, besideOtherRoleNavigates, errandByHelper,
     container, errand, closesAnother, closesErrand, closesShown, errandScreen,
   ]
-  static let ofHolds = [noClass, privateKeeper, noCircle, decorator, ofMany, forward]
+  static let ofHolds = [noClass, privateKeeper, firstOwner, noCircle, decorator, ofMany, forward]
   static let ofFrameworkHolds = [collection, destination]
 }
 

@@ -41,7 +41,15 @@ extension Exemptions {
     "the preset was found and not stated, and most of this code does it so", effect: .note,
     by: .ends
   ) { finding, checked in
-    finding.practice.map { key in checked.practices.contains { $0.key == key } } ?? false
+    checked.practice(of: finding).map { $0.bareTypes == nil } ?? false
+  }
+
+  static let withoutInterfaces = Exempting<PresetFinding>(
+    "preset.without_interfaces",
+    "the preset was found and not stated, and of three or more types that are so known none has a "
+      + "protocol of its own: this code gives that role none", effect: .note, by: .ends
+  ) { finding, checked in
+    checked.practice(of: finding).map { $0.bareTypes != nil } ?? false
   }
 
   static let calledBack = Exempting<PresetFinding>(
@@ -65,7 +73,9 @@ extension Exemptions {
       || uncertainFamiliesInLargeCode.contains("\(rule) \(finding.row.name)")
   }
 
-  static let ofFoundPresets = [notAgreed, practice, calledBack, uncertainFamily]
+  static let ofFoundPresets = [
+    notAgreed, practice, withoutInterfaces, calledBack, uncertainFamily,
+  ]
 
   static let leftOut = Exempting<Diagnostic>(
     "file.left_out",
@@ -84,6 +94,10 @@ extension Exemptions {
 }
 
 extension CheckedArchitecture {
+  fileprivate func practice(of finding: PresetFinding) -> CommonPractice? {
+    finding.practice.flatMap { key in practices.first { $0.key == key } }
+  }
+
   /// Why what a decision breaks is told as a note where its preset was found; nil for no such reason.
   func leniencyOfPreset(for decision: Decision) -> Exemption? {
     guard let row = decision.from.role else { return nil }

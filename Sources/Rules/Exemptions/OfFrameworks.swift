@@ -257,7 +257,16 @@ extension ArchitectureModel {
     guard bases.count == 1, let base = bases.first, let type = edge.from else { return false }
     let name = text(edge.file, base.name)
     return types[type.index].externalBases.contains(name) && !isOfPlatform(name)
-      && outline.imports.contains { !platform.contains(firstLevel(outline[$0.path])) }
+      && outline.importsLibrary
+  }
+
+  /// Whether a type answers a base or protocol that a library declares which is not the platform's.
+  func answersLibrary(_ type: TypeInfo) -> Bool {
+    files[type.file].outline.importsLibrary
+      && type.externalBases.contains { name in
+        !standardBases.contains(name) && !isOfPlatform(name) && !isUIName(name)
+          && !isSwiftUIName(name)
+      }
   }
 
   /// `WKNavigationDelegate`, and not `WKit`.
@@ -268,6 +277,13 @@ extension ArchitectureModel {
   }
 }
 
+extension FileOutline {
+  fileprivate var importsLibrary: Bool {
+    imports.contains { !platform.contains(firstLevel(self[$0.path])) }
+  }
+}
+
+private let standardBases = Words.shipped[.standardBases]
 private let applePrefixes = Words.shipped.inOrder(.applePrefixes)
 private let platform = Words.shipped[.foundationBringers].union(Words.shipped[.uiFrameworks])
   .union([

@@ -17,6 +17,8 @@ struct Hold {
   var link: Edge?
   /// Whether the holder refers to the same type weakly as well.
   var hasWeakTwin = false
+  /// Whether the holder makes whoever else will keep it, later: until then nobody does.
+  var isFirstOwner = false
   /// Whether the holder refers to a view weakly.
   var holdsViewWeakly = false
 }
@@ -39,6 +41,12 @@ extension Exemptions {
     let access = outline.variables[Int(hold.edge.variable.rawValue)].access
     return hold.hasWeakTwin && (access == .private || access == .fileprivate)
   }
+
+  static let firstOwner = Exempting<Hold>(
+    "weak.first_owner",
+    "the holder later makes the view that is to keep it: until then nobody else does, and the way back "
+      + "is weak or not there", by: .types
+  ) { hold, _ in hold.isFirstOwner && hold.link == nil }
 
   static let noCircle = Exempting<Hold>(
     "weak.no_circle", "nothing that it can be holds the holder in turn, as far as the code tells",

@@ -66,6 +66,42 @@ extension Exemptions {
     "module.router_made", "the next module's router is made by who leads there", by: .ends
   ) { reference, _ in reference.kind == .constructs && reference.to.role == .router }
 
+  static let routerIsDoor = Exempting<Reference>(
+    "module.router_is_door",
+    "the preset was found and not stated, and the next module is entered by its router alone, which "
+      + "makes and shows its screen: a router that leads there knows it", by: .types
+  ) { reference, checked in
+    guard reference.crosses, let from = reference.from.type, from.role == .router,
+      let door = reference.to.type, door.role == .router, door.kind != .protocol,
+      let module = reference.to.module, !checked.hasBuilder[module.index],
+      checked.settings(for: reference).presetIsFound
+    else { return false }
+    return door.isRouterThatBuilds && checked.face(of: door, for: from) == nil
+      && !checked.reaches(through: door, from, into: module)
+  }
+
+  static let libraryEmbeds = Exempting<Reference>(
+    "module.asked_by_library",
+    "a view that is no screen answers a library's base or protocol, which asks for the controller that "
+      + "it embeds", by: .place
+  ) { reference, checked in
+    guard reference.crosses, let edge = reference.edge, let from = reference.from.type,
+      let to = reference.to.type, from.role == .view, from.kind != .protocol,
+      !checked.model.isScreen(from.id), checked.model.isScreen(to.id),
+      [.stores, .parameter, .result].contains(edge.kind), checked.model.answersLibrary(from),
+      !checked.outgoing[from.id.index].contains(where: {
+        checked.model.edges[$0].kind == .constructs && checked.model.edges[$0].target == to.id
+      })
+    else { return false }
+    // What meets a requirement is seen by others.
+    let outline = checked.model.files[edge.file].outline
+    let access =
+      edge.kind == .stores && edge.variable != .none
+      ? outline.variables[Int(edge.variable.rawValue)].access
+      : edge.owner == .none ? nil : outline.declarations[Int(edge.owner.rawValue)].access
+    return access != .private && access != .fileprivate
+  }
+
   static let withoutEntrance = Exempting<Reference>(
     "module.without_entrance",
     "the module has neither builder nor router, so others must make what is in it", by: .ends
@@ -141,5 +177,18 @@ extension Exemptions {
   ) { reference, _ in
     reference.crosses && reference.kind == .inherits
       && (reference.to.role?.isComponent ?? false)
+  }
+}
+
+extension CheckedArchitecture {
+  /// Whether a type asks another for a part of its module, and so comes by more than the door.
+  fileprivate func reaches(
+    through door: TypeInfo, _ from: TypeInfo, into module: ModuleID
+  ) -> Bool {
+    model.accesses.contains { access in
+      model.judgedType(for: access.from) == from.id && access.receiver == door.id
+        && model[access.result].module == module
+        && model[access.result].role?.isComponent ?? false
+    }
   }
 }

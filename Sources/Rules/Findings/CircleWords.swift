@@ -31,6 +31,11 @@ extension StrongHolds {
     if let back, isNeeded {
       return "break the circle at \(back): nothing but '\(name)' keeps \(to.name) alive"
     }
+    if let back, isFirstOwner(hold, to) {
+      return
+        "break the circle at \(back): until the view is made, nothing but '\(name)' keeps \(to.name) "
+        + "alive"
+    }
     if isMadeHere {
       return
         "see that \(to.name) does not hold \(hold.from.name) in turn: nothing but '\(name)' keeps it alive"
@@ -40,15 +45,53 @@ extension StrongHolds {
       : "make \(to.name) class-bound (': AnyObject'), then declare it 'weak var \(name)'"
   }
 
+  /// Whether the holder makes all those that keep what it holds from outside, and that itself elsewhere
+  /// or not at all: a wireframe keeps the presenter until it shows the view that does. What the held one
+  /// itself keeps is no owner.
+  func isFirstOwner(_ hold: Hold, _ to: TypeInfo) -> Bool {
+    guard hold.fromRole == .router, to.role == .presenter, !hold.concrete.isEmpty else {
+      return false
+    }
+    var kept: Set<TypeID> = []
+    for index in hold.concrete.flatMap({ strong[$0.index] }) {
+      if let target = model.edges[index].target { kept.formUnion(model.concreteTypes(of: target)) }
+    }
+    let owners = owners(of: hold, to).subtracting(kept)
+    let made = membersThatMake(hold.from)
+    guard !owners.isEmpty, owners.allSatisfy({ made[$0] != nil }) else { return false }
+    let beginnings = hold.concrete.reduce(into: Set<MemberPlace>()) { $0.formUnion(made[$1] ?? []) }
+    return owners.allSatisfy { made[$0]?.isDisjoint(with: beginnings) ?? false }
+  }
+
+  private struct MemberPlace: Hashable {
+    var file: Int
+    var owner: UInt32
+  }
+
+  /// By type: in which members another makes it, or casts a storyboard's controller to it.
+  private func membersThatMake(_ maker: TypeInfo) -> [TypeID: Set<MemberPlace>] {
+    var found: [TypeID: Set<MemberPlace>] = [:]
+    for index in checked.outgoing[maker.id.index] {
+      let edge = model.edges[index]
+      guard edge.kind == .constructs || edge.kind == .cast, let made = edge.target else { continue }
+      found[made, default: []].insert(MemberPlace(file: edge.file, owner: edge.owner.rawValue))
+    }
+    return found
+  }
+
   /// Whether nothing else of the code stores what is held, by whatever protocol.
-  private func isOnlyOwner(_ hold: Hold, _ to: TypeInfo) -> Bool {
+  private func isOnlyOwner(_ hold: Hold, _ to: TypeInfo) -> Bool { owners(of: hold, to).isEmpty }
+
+  /// Who else stores what is held, by whatever protocol.
+  private func owners(of hold: Hold, _ to: TypeInfo) -> Set<TypeID> {
     var names: Set<TypeID> = [to.id]
     for type in hold.concrete { names.formUnion(model.ancestors(of: type)) }
     let kin = Set(model.ancestors(of: hold.from.id))
-    return !strong.indices.contains { holder in
+    let found = strong.indices.filter { holder in
       !kin.contains(TypeID(holder))
         && strong[holder].contains { model.edges[$0].target.map(names.contains) ?? false }
     }
+    return Set(found.map { TypeID($0) })
   }
 
   func property(_ edge: Edge) -> String {

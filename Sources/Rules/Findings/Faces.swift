@@ -10,22 +10,82 @@ extension CheckedArchitecture {
   ///   - user: who is to know the type by it; nil for one that is not written yet.
   ///   - verb: what to do with the face: `hold it as`.
   func faceHelp(for type: TypeInfo, user: TypeInfo?, named name: String, verb: String) -> String {
-    let used = user.map { membersUsed(of: type, by: $0) } ?? []
+    let known = user.map { membersUsed(of: type, by: $0) }
+    let used = known?.ofInstances.sorted() ?? []
+    let isWeak = user.map { holdsWeakly(type, by: $0) } ?? false
     let faces = faces(of: type)
-    if let face = faces.first(where: { missing(used, in: $0).isEmpty }) {
+    if used.isEmpty, let ofType = known?.ofType, !ofType.isEmpty {
+      return instanceHelp(
+        ofType.sorted(), faces.first { isMeant($0, of: type, for: user) }, verb: verb)
+    }
+    func isFit(_ face: TypeInfo) -> Bool {
+      missing(used, in: face).isEmpty && (!used.isEmpty || isMeant(face, of: type, for: user))
+    }
+    if let face = faces.first(where: { isFit($0) && (!isWeak || $0.isClassBound) }) {
       return "\(verb) \(face.name), which \(type.name) already conforms to"
     }
-    if let several = composition(of: type, covering: used) {
+    if !isWeak, let several = composition(of: type, covering: used) {
       return "\(verb) \(several), which \(type.name) already conforms to"
     }
-    if let face = faces.first {
-      let missing = missing(used, in: face)
-      if missing.count <= mostMissing {
-        let names = missing.map { "'\($0)'" }.joined(separator: " and ")
-        return "declare \(names) in \(face.name), which \(type.name) conforms to, and \(verb) that"
-      }
+    if let face = faces.first(where: { isMeant($0, of: type, for: user) }),
+      let change = change(of: face, of: type, lacking: missing(used, in: face), isWeak: isWeak)
+    {
+      return "\(change), and \(verb) that"
     }
-    return "declare a protocol with what \(name) needs of \(type.name), and \(verb) that"
+    let bound = isWeak ? " for classes (': AnyObject')" : ""
+    let members = used.isEmpty ? "" : " (\(list(used)))"
+    return
+      "declare a protocol\(bound) with what \(name) needs of \(type.name)\(members), and \(verb) "
+      + "that"
+  }
+
+  /// What has to be changed in a face before it can be held; nil where it is another's, by what it lacks.
+  private func change(
+    of face: TypeInfo, of type: TypeInfo, lacking missing: [String], isWeak: Bool
+  ) -> String? {
+    let isUnbound = isWeak && !face.isClassBound
+    guard !missing.isEmpty else {
+      return "make \(face.name), which \(type.name) conforms to, class-bound (': AnyObject')"
+    }
+    guard missing.count <= mostMissing, isItsAlone(face, type) else { return nil }
+    return "declare \(list(missing)) in \(face.name), which \(type.name) conforms to"
+      + (isUnbound ? ", bind it to classes (': AnyObject')" : "")
+  }
+
+  /// What only the type itself can be asked for, no instance behind a protocol can.
+  private func instanceHelp(_ members: [String], _ face: TypeInfo?, verb: String) -> String {
+    let kind = members.count == 1 ? "an instance member" : "instance members"
+    return
+      "make \(list(members)) \(kind), declare \(members.count == 1 ? "it" : "them") in "
+      + "\(face?.name ?? "a protocol"), and \(verb) that"
+  }
+
+  /// `'load' and 'save'`; of many the first three, and how many more.
+  private func list(_ members: [String]) -> String {
+    var names = members.prefix(mostNamed).map { "'\($0)'" }
+    if members.count > mostNamed { names.append("\(members.count - mostNamed) more") }
+    guard let last = names.popLast() else { return "" }
+    return names.isEmpty ? last : names.joined(separator: ", ") + " and " + last
+  }
+
+  /// Whether a protocol is there for such callers of a type: no mix-in that others of its role share, and
+  /// none by which another module, or another part of the module alone, speaks to it. Services may take
+  /// each other's place.
+  private func isMeant(_ face: TypeInfo, of type: TypeInfo, for user: TypeInfo?) -> Bool {
+    if let home = face.module, let module = type.module, home != module { return false }
+    if type.role == .service { return true }
+    if let role = user?.role, let keepers = keepersOfFaces[face.id], !keepers.contains(role) {
+      return false
+    }
+    return isItsAlone(face, type)
+  }
+
+  /// Whether nobody but a type, its base and its subclasses conforms to a protocol.
+  private func isItsAlone(_ face: TypeInfo, _ type: TypeInfo) -> Bool {
+    model.concreteTypes(of: face.id).allSatisfy { other in
+      !model[other].isChecked || model.ancestors(of: other).contains(type.id)
+        || model.ancestors(of: type.id).contains(other)
+    }
   }
 
   /// Two or three protocols of a type that together have all that is used of it: `A & B`.
@@ -36,7 +96,7 @@ extension CheckedArchitecture {
       let face = model[ancestor]
       guard face.kind == .protocol, !isNamedForCallingBack(face.simpleName),
         face.externalBases.allSatisfy({ emptyBases.contains($0) }),
-        !model.ancestors(of: face.id).contains(where: { hasAssociatedType(model[$0]) })
+        !isGeneric(face)
       else { continue }
       let missing = missing(left, in: face)
       guard missing.count < left.count else { continue }
@@ -48,8 +108,12 @@ extension CheckedArchitecture {
 
   /// The first protocol that a type has for its callers and that has all that one of them uses of it.
   func face(of type: TypeInfo, for user: TypeInfo) -> TypeInfo? {
-    let used = membersUsed(of: type, by: user)
-    return faces(of: type).first { missing(used, in: $0).isEmpty }
+    let known = membersUsed(of: type, by: user)
+    let used = known.ofInstances.sorted()
+    if used.isEmpty, !known.ofType.isEmpty { return nil }
+    return faces(of: type).first {
+      missing(used, in: $0).isEmpty && (!used.isEmpty || isMeant($0, of: type, for: user))
+    }
   }
 
   /// The protocols of its own role that a type conforms to, nearest first, and that a property can
@@ -58,60 +122,16 @@ extension CheckedArchitecture {
   private func faces(of type: TypeInfo) -> [TypeInfo] {
     model.ancestors(of: type.id).dropFirst().map { model[$0] }.filter { face in
       face.kind == .protocol && face.role == type.role && !isNamedForCallingBack(face.simpleName)
-        && !model.ancestors(of: face.id).contains { hasAssociatedType(model[$0]) }
+        && !isGeneric(face)
     }
   }
 
-  private func hasAssociatedType(_ type: TypeInfo) -> Bool {
-    model.files[type.file].outline.declarations.contains {
-      $0.kind == .associatedType && $0.parent == type.declaration
-    }
-  }
-
-  // MARK: What is used
-
-  /// The members that a type calls on what it holds, takes or makes as another, by their names, sorted:
-  /// what stands behind the names of its properties and parameters of that type.
-  private func membersUsed(of type: TypeInfo, by user: TypeInfo) -> [String] {
-    let kin = Set(model.ancestors(of: type.id))
-    var used: Set<String> = []
-    for index in outgoing[user.id.index] {
-      let other = model.edges[index]
-      guard other.variable != .none, let target = other.target, kin.contains(target),
-        [.stores, .parameter, .local, .result].contains(other.kind)
-      else { continue }
-      let outline = model.files[other.file].outline
-      let name = outline[outline.variables[Int(other.variable.rawValue)].name]
-      for file in Set([user.file, other.file]) { addMembers(behind: name, in: file, to: &used) }
-    }
-    for file in Set(outgoing[user.id.index].map { model.edges[$0].file }) {
-      addMembersOfShared(type, in: file, to: &used)
-    }
-    return used.sorted()
-  }
-
-  /// `load` of `Store.shared.load()`, and of `Store.load()`.
-  private func addMembersOfShared(_ type: TypeInfo, in file: Int, to used: inout Set<String>) {
-    let outline = model.files[file].outline
-    for chain in outline.chains where chain.components.count > 1 {
-      guard let first = chain.components.first, let last = chain.components.prefix(3).last,
-        outline[outline.components[first].name] == type.simpleName,
-        // `Store.shared` alone is handed on, and nothing of it used.
-        chain.components.count > 2 || outline.components[last].isCall
-      else { continue }
-      used.insert(outline[outline.components[last].name])
-    }
-  }
-
-  /// `load` of `interactor.load()`, `self.interactor?.load()` and `old.interactor.load()`.
-  private func addMembers(behind name: String, in file: Int, to used: inout Set<String>) {
-    let outline = model.files[file].outline
-    for chain in outline.chains where chain.components.count > 1 {
-      for index in chain.components.dropLast()
-      where outline[outline.components[index].name] == name {
-        // `presenter.view = view` puts a module together, and asks nothing of the presenter.
-        if chain.isAssigned, index + 2 == chain.components.upperBound { continue }
-        used.insert(outline[outline.components[index + 1].name])
+  /// Whether a protocol has associated types, its own or by what it refines.
+  func isGeneric(_ face: TypeInfo) -> Bool {
+    model.ancestors(of: face.id).contains { ancestor in
+      let type = model[ancestor]
+      return model.files[type.file].outline.declarations.contains {
+        $0.kind == .associatedType && $0.parent == type.declaration
       }
     }
   }
@@ -123,30 +143,14 @@ extension CheckedArchitecture {
     for ancestor in model.ancestors(of: face.id) {
       // What a framework's protocol has is not known.
       if model[ancestor].externalBases.contains(where: { !emptyBases.contains($0) }) { return [] }
-      addMembers(of: model[ancestor], to: &declared)
+      declared.formUnion(model.declaredMembers(of: ancestor).ofInstances)
     }
     return members.filter { !declared.contains($0) }
-  }
-
-  /// What a protocol and its extensions in the same file declare.
-  private func addMembers(of type: TypeInfo, to declared: inout Set<String>) {
-    let outline = model.files[type.file].outline
-    func isOwn(_ declaration: DeclarationID) -> Bool {
-      guard declaration != .none else { return false }
-      if declaration == type.declaration { return true }
-      let value = outline.declarations[Int(declaration.rawValue)]
-      return value.kind == .extension && outline[value.name] == type.name
-    }
-    for declaration in outline.declarations where isOwn(declaration.parent) {
-      declared.insert(outline[declaration.name])
-    }
-    for variable in outline.variables where variable.kind == .member && isOwn(variable.owner) {
-      declared.insert(outline[variable.name])
-    }
   }
 }
 
 /// A face that lacks more than so many members was made for somebody else.
 private let mostMissing = 2
 
-private let emptyBases = Words.shipped[.emptyBases]
+/// So many members are named; more would not fit a line.
+private let mostNamed = 3

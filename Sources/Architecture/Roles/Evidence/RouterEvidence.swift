@@ -67,7 +67,9 @@ extension Classification {
     known.contains { type in
       facts[type.index].navigates || survey.work[type.index].setsRoot
         || namesScreen(type, besides: known)
-        || source(of: type, .stores) { keepsRouter($0, besides: known) } != nil
+        // What is generic over the requests that it makes is a client, whoever keeps it.
+        || !facts[type.index].isGeneric
+          && source(of: type, .stores) { keepsRouter($0, besides: known) } != nil
     }
   }
 

@@ -35,12 +35,15 @@ extension Classification {
     let isUsed = isUsedByView(type)
     // Every layer tells of events and speaks the app's language.
     if isNamedForViews(type) { return isUsed || asksForUI(type) }
-    guard isUsed, !isKeptByLogic(type) else { return false }
+    guard !isKeptByLogic(type) else { return false }
+    // Who is handed the view to fill need not be kept by it.
+    if facesAsk(type, forNothingBut: fillsView) { return true }
+    guard isUsed else { return false }
     let work = survey.work[type.index]
     let givesTexts =
       work.looksUpTexts && work.returnsTexts && !work.returnsOther && !work.isAsync
     return givesTexts || work.servesViews || onlyTells(type)
-      || endsForViews(type) || facesAskForUIAlone(type)
+      || endsForViews(type) || facesAsk(type, forNothingBut: isAskedForUI)
       || liesWithViews(type) && asksForUI(type)
   }
 
@@ -66,12 +69,25 @@ extension Classification {
     return isUIName(name) || isSwiftUIName(name) && table.files[edge.file].importsSwiftUI
   }
 
-  /// Whether a protocol, or one that a type conforms to, asks for nothing that names no UI.
-  private func facesAskForUIAlone(_ type: TypeID) -> Bool {
-    table.ancestors(of: type).contains { isProtocol($0) && asksForUIAlone($0) }
+  /// Whether a member takes a view: no controller, from which anything may be shown.
+  private func fillsView(_ edge: Edge) -> Bool {
+    guard edge.kind == .parameter else { return false }
+    switch edge.to {
+    case .external(let name):
+      let name = table.text(edge.file, name)
+      return isUIViewName(name) && !isUIControllerName(name)
+    case .own(let to):
+      return inheritsExternal(to, where: isUIViewName)
+        && !inheritsExternal(to, where: isUIControllerName)
+    }
   }
 
-  private func asksForUIAlone(_ face: TypeID) -> Bool {
+  /// Whether a protocol, or one that a type conforms to, has no member but such as name what is meant.
+  private func facesAsk(_ type: TypeID, forNothingBut isMeant: (Edge) -> Bool) -> Bool {
+    table.ancestors(of: type).contains { isProtocol($0) && asks($0, forNothingBut: isMeant) }
+  }
+
+  private func asks(_ face: TypeID, forNothingBut isMeant: (Edge) -> Bool) -> Bool {
     guard let place = table.places[face.index].first else { return false }
     let outline = table.files[place.file].outline
     var required: Set<NameID> = []
@@ -84,7 +100,7 @@ extension Classification {
       required.insert(variable.name)
     }
     for index in outgoing[face.index]
-    where edges[index].file == place.file && isAskedForUI(edges[index]) {
+    where edges[index].file == place.file && isMeant(edges[index]) {
       required.remove(edges[index].member)
       if required.isEmpty { return true }
     }

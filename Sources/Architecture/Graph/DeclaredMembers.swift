@@ -1,0 +1,43 @@
+package import Outlining
+
+extension ArchitectureModel {
+  /// The functions and properties that a type declares, in extensions in whatever file, too, by name.
+  package func declaredMembers(of type: TypeID) -> DeclaredMembers {
+    var found = DeclaredMembers()
+    for place in roles.table.places[type.index] {
+      let outline = files[place.file].outline
+      for declaration in outline.declarations
+      where declaration.parent == place.declaration && declaration.kind == .function {
+        let isStatic = !declaration.modifiers.isDisjoint(with: [.static, .classMember])
+        found.add(outline[declaration.name], isStatic: isStatic)
+      }
+      for variable in outline.variables
+      where variable.kind == .member && variable.owner == place.declaration {
+        found.add(outline[variable.name], isStatic: variable.isStatic)
+      }
+    }
+    return found
+  }
+
+  /// The type whose code a declaration is, or stands in.
+  package func typeAround(_ declaration: DeclarationID, inFile file: Int) -> TypeID? {
+    roles.table.enclosingType(file: file, declaration)
+  }
+}
+
+/// The names by which a type can be asked, of itself and of its instances.
+package struct DeclaredMembers: Sendable {
+  package private(set) var ofInstances: Set<String> = []
+  package private(set) var ofType: Set<String> = []
+
+  package init() {}
+
+  mutating func add(_ name: String, isStatic: Bool) {
+    if isStatic { ofType.insert(name) } else { ofInstances.insert(name) }
+  }
+
+  package mutating func add(_ other: DeclaredMembers) {
+    ofInstances.formUnion(other.ofInstances)
+    ofType.formUnion(other.ofType)
+  }
+}
