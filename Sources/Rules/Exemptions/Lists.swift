@@ -9,9 +9,8 @@ enum Exemptions {
 
   /// Whatever says no, the table or the border of a module.
   static let anywhere = [
-    compositionRoot, throughBase, namesParts, demandedByPort, conformance, metatype, identifier,
-    givenByUIKit,
-    otherTarget, besideOtherRole, published, part, routerCast,
+    throughBase, namesParts, demandedByPort, conformance, metatype, identifier,
+    givenByUIKit, otherTarget, besideOtherRole, published, part, routerCast,
   ]
   /// What of a module is open to all: nothing of it belongs to the module's inside.
   static let ofInsides = [
@@ -20,8 +19,8 @@ enum Exemptions {
   ]
   static let ofBorders =
     ofInsides + [
-      sharedBuilder, namedOnly, routerMade, withoutEntrance, madeForBuilder, requirement, base,
-      standsIn, port, handedOut, heldWeakly, handedOn,
+      sharedBuilder, namedOnly, routerMade, withoutEntrance, madeForBuilder, requirement,
+      port, handedOut, heldWeakly, handedOn,
     ]
   /// Where a cell says no.
   static let ofCells = [inheritedComponent, portRequirement, withoutPresenter, handedOn]
@@ -42,23 +41,21 @@ enum Exemptions {
   // MARK: Chains
 
   static let ofReaches = [
-    compositionRoot, chainBuilds, chainMakes, chainAssigns, chainOfBuilder, ownViews, openProtocol,
+    chainBuilds, chainMakes, chainAssigns, chainOfBuilder, ownViews, openProtocol,
     chainThroughOpen, chainPassesData,
   ]
   static let ofForeignChains =
-    [compositionRoot, chainBuilds, chainOfBuilder, chainToBuilder, chainAssigns, chainCasts]
+    [chainBuilds, chainOfBuilder, chainToBuilder, chainAssigns, chainCasts]
     + [chainPassesData]
     + ofInsides + [port, withoutEntrance]
   static let ofLeaks = [
-    compositionRoot, openProtocol, chainThroughOpen, chainBuilds, chainMakes, chainAssigns,
-    chainOfBuilder, ownContract,
+    openProtocol, chainThroughOpen, chainBuilds, chainMakes, chainAssigns, chainOfBuilder,
   ]
 
   // MARK: Frameworks, navigation, ownership
 
   static let ofFrameworks = [
-    compositionRoot, outsideInBuilder, demandedByPort, portRequirement, otherTarget,
-    besideOtherRole, handedOn,
+    demandedByPort, portRequirement, otherTarget, besideOtherRole, handedOn,
   ]
   static let ofUI =
     ofFrameworks + [
@@ -68,8 +65,8 @@ enum Exemptions {
   static let ofUIToNotes = [presenterOfNoPreset, styleBesideView]
   static let ofUINames = [image, device] + ofUIToNotes + [appearanceUnstated, appearance]
   static let ofNavigation = [
-    untiedRouter, toldByRouter, viewControllable, besideOtherRoleNavigates, errandByHelper,
-    container, errand, closesAnother, closesErrand, closesShown, errandScreen,
+    untiedRouter, toldByRouter, viewControllable, errandByHelper, container, errand,
+    closesAnother, closesErrand, closesShown, errandScreen,
   ]
   static let ofHolds = [noClass, privateKeeper, firstOwner, noCircle, decorator, ofMany, forward]
   static let ofFrameworkHolds = [collection, destination]

@@ -53,15 +53,6 @@ extension Exemptions {
     reference.to.role == .view && (reference.from.role == .view || reference.from.role == .router)
   }
 
-  static let ownContract = Exempting<Reference>(
-    "leak.own_code", "the component's own code may use what it exposes to others", by: .types
-  ) { reference, checked in
-    guard let from = reference.from.type, let home = reference.access?.declaredIn else {
-      return false
-    }
-    return checked.model.ancestors(of: from.id).contains(home)
-  }
-
   static let sharedContract = Exempting<TypeInfo>(
     "leak.shared_contract",
     "a protocol outside of all modules may be a framework's, made to be reached through",

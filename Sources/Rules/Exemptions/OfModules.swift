@@ -119,34 +119,6 @@ extension Exemptions {
     return from.facing == .port || reference.traits.contains(.computed)
   }
 
-  static let base = Exempting<Reference>(
-    "module.base", "the type inherits a base class of that module, so the base's world is its own",
-    by: .types
-  ) { reference, checked in
-    inherits(reference, in: checked) { base, _ in base.kind != .protocol }
-  }
-
-  static let standsIn = Exempting<Reference>(
-    "module.stands_in",
-    "the type stands in for one of that module's components, behind its protocol", by: .types
-  ) { reference, checked in
-    inherits(reference, in: checked) { base, type in
-      base.kind == .protocol && base.role == type.role && base.facing != .port
-        && !isNamedForCallingBack(base.simpleName)
-    }
-  }
-
-  /// Whether what a type inherits of the other end's module is of some kind.
-  private static func inherits(
-    _ reference: Reference, in checked: CheckedArchitecture,
-    _ isMeant: (_ base: TypeInfo, _ type: TypeInfo) -> Bool
-  ) -> Bool {
-    guard let from = reference.from.type, let module = reference.to.module else { return false }
-    return checked.model.ancestors(of: from.id).dropFirst().contains { base in
-      checked.model[base].module == module && isMeant(checked.model[base], from)
-    }
-  }
-
   static let port = Exempting<Reference>(
     "module.port", "the protocol is a port of that module, for others to plug into", by: .types
   ) { reference, _ in

@@ -40,11 +40,6 @@ extension Exemptions {
     }
   }
 
-  static let besideOtherRoleNavigates = Exempting<NavigationAct>(
-    "navigation.beside_other_role",
-    "an extension kept in a file that declares another role is that role's code"
-  ) { act, checked in !checked.model.isOwnCode(of: act.from, inFile: act.call.file) }
-
   static let errandByHelper = Exempting<NavigationAct>(
     "navigation.errand_by_helper",
     "who tells a controller to show its alert or picker leaves the showing to it"

@@ -4,11 +4,6 @@ import Outlining
 
 // References that are left alone for what they are, whichever rule would report them.
 extension Exemptions {
-  static let compositionRoot = Exempting<Reference>(
-    "app.composition_root",
-    "the app's start and its container may name anything, as they put the app together", by: .types
-  ) { reference, _ in reference.from.type?.isCompositionRoot ?? false }
-
   static let conformance = Exempting<Reference>(
     "reference.conformance", "to conform to a protocol is no reference to who is behind it"
   ) { reference, _ in reference.kind == .inherits && reference.to.kind == .protocol }
@@ -70,11 +65,6 @@ extension Exemptions {
     return checked.model.layer(ofFile: edge.file) == nil
       && checked.model.rolesDeclared(inFile: edge.file).contains { $0 != from.role }
   }
-
-  static let outsideInBuilder = Exempting<Reference>(
-    "reference.building_member",
-    "a member that puts its module together stands for a builder, which may know the frameworks"
-  ) { reference, _ in reference.traits.contains(.inBuildingMember) }
 
   static let sameNamespace = Exempting<Reference>(
     "message.same_namespace",
