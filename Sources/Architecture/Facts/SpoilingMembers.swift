@@ -107,10 +107,10 @@ extension SymbolTable {
     let outline = files[file].outline
     var isClosure = [Bool](repeating: false, count: outline.variables.count)
     var isNamed = isClosure
-    let elsewhere: ReferenceFlags = [.inInitialValue, .inAccessor]
     for reference in outline.references where reference.variable != .none {
       let index = Int(reference.variable.rawValue)
-      guard outline.variables[index].kind == .member, reference.flags.isDisjoint(with: elsewhere)
+      guard outline.variables[index].kind == .member,
+        reference.flags.isDisjoint(with: besideAnnotations)
       else { continue }
       switch reference.context {
       case .property, .result:
@@ -157,10 +157,15 @@ extension SymbolTable {
 
 /// `id`, `userID`, `identifier`, `sessionUUID`.
 func isNamedAsIdentifier(_ name: String) -> Bool {
-  identifierWords.contains(name.lowercased()) || identifierEnds.contains { endsWithWord(name, $0) }
+  name.utf8.count <= longestIdentifier && identifierWords.contains(name.lowercased())
+    || identifierEnds.contains { endsWithWord(name, $0) }
 }
 
 private let identifierEnds = Words.shipped.inOrder(.identifiers)
 private let identifierWords = Set(identifierEnds.map { $0.lowercased() })
+private let longestIdentifier = identifierEnds.map(\.utf8.count).max() ?? 0
+
+// Made once: a literal of another module's set is put together flag by flag wherever it stands.
+private let besideAnnotations: ReferenceFlags = [.inInitialValue, .inAccessor]
 
 private let identifyingTypes: Set<String> = ["UUID", "Foundation.UUID", "ObjectIdentifier"]

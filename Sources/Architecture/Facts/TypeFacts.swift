@@ -86,6 +86,9 @@ extension TypeFacts {
   }
 }
 
+// Made once: a literal of another module's set is put together flag by flag wherever it stands.
+private let ofNoInstance: DeclarationModifiers = [.static, .classMember]
+
 private let conversions = Words.shipped[.conversions]
 private let outletAttributes = Words.shipped[.outletAttributes]
 
@@ -185,7 +188,7 @@ extension SymbolTable {
       case .initializer: facts[type].initializers += 1
       case .function, .subscript:
         if isReached(declaration.attributes, file) { facts[type].hasActions = true }
-        if declaration.modifiers.isDisjoint(with: [.static, .classMember]) {
+        if declaration.modifiers.isDisjoint(with: ofNoInstance) {
           facts[type].instanceFunctions += 1
         } else {
           facts[type].staticFunctions += 1
