@@ -24,13 +24,13 @@ extension CheckedArchitecture {
       $0.exemption.id != Exemptions.namedImport.exemption.id
     }
     var found: [Int: [ImportDeclaration]] = [:]
-    for use in Sifted(uiImports(), by: others, in: self).found where use.isNamed {
+    for use in Sifted(uiImportUses, by: others, in: self).found where use.isNamed {
       found[use.file, default: []].append(use.imported)
     }
     return found
   }
 
-  func uiImports() -> [UIImportUse] {
+  func findUIImports() -> [UIImportUse] {
     let frameworks = Set(model.settings.frameworks.ui)
     return model.files.indices.flatMap { file -> [UIImportUse] in
       let outline = model.files[file].outline
@@ -52,10 +52,9 @@ extension CheckedArchitecture {
   }
 
   fileprivate func uiImportFindings() -> [Diagnostic] {
-    let all = uiImports()
-    let uses = sifted(all).found
+    let uses = sifted(uiImportUses).found
     let helpers = uses.isEmpty ? [] : model.animatingHelpers()
-    return foldingCommon(uses.map { ($0, finding($0, helpers)) }, among: all)
+    return foldingCommon(uses.map { ($0, finding($0, helpers)) }, among: uiImportUses)
   }
 
   /// The type of a file that may know no UI and is told of the import: the one that the file is named
@@ -147,15 +146,16 @@ extension CheckedArchitecture {
   private func broughtAlong(_ file: Int) -> [(framework: String, name: String)] {
     let outline = model.files[file].outline
     let imported = Set(outline.imports.map { firstLevel(outline[$0.path]) })
-    let wanted = broughtNames.filter { !imported.contains($0.framework) }
-    var found = [String?](repeating: nil, count: wanted.count)
+    var found = [String?](repeating: nil, count: broughtNames.frameworks.count)
     for index in 1..<max(1, outline.names.count) {
       let name = model.text(file, NameID(UInt32(index)))
-      for (place, brought) in wanted.enumerated() where found[place] == nil && brought.holds(name) {
+      for place in broughtNames.frameworks(with: name) where found[place] == nil {
         found[place] = name
       }
     }
-    return zip(wanted, found).compactMap { brought, name in name.map { (brought.framework, $0) } }
+    return zip(broughtNames.frameworks, found).compactMap { framework, name in
+      imported.contains(framework) ? nil : name.map { (framework, $0) }
+    }
   }
 
   /// The first of those names that a file uses.
@@ -204,30 +204,37 @@ private let combineNames: Set<String> = [
   "ObservableObject", "Published", "AnyCancellable", "AnyPublisher",
 ]
 
-/// The names of a framework that UIKit hands on.
+/// The names of frameworks that UIKit hands on, in one table: every name of a file is looked up.
 private struct BroughtNames {
-  var framework: String
-  private var whole: Set<String> = []
-  private var beginnings: [String] = []
+  let frameworks: [String]
+  /// Places among ``frameworks``.
+  private var ofWhole: [String: [Int]] = [:]
+  private var ofBeginnings: [(letters: String, place: Int)] = []
 
-  init(_ framework: String, _ list: WordList) {
-    self.framework = framework
-    for word in Words.shipped.inOrder(list) {
-      if word.hasSuffix("*") {
-        beginnings.append(String(word.dropLast()))
-      } else {
-        whole.insert(word)
+  init(_ lists: [(framework: String, names: WordList)]) {
+    frameworks = lists.map(\.framework)
+    for (place, list) in lists.enumerated() {
+      for word in Words.shipped.inOrder(list.names) {
+        if word.hasSuffix("*") {
+          ofBeginnings.append((String(word.dropLast()), place))
+        } else {
+          ofWhole[word, default: []].append(place)
+        }
       }
     }
   }
 
-  func holds(_ name: String) -> Bool {
-    whole.contains(name) || beginnings.contains { name.hasPrefix($0) }
+  /// Those that declare a name.
+  func frameworks(with name: String) -> [Int] {
+    var found = ofWhole[name] ?? []
+    for beginning in ofBeginnings where name.hasPrefix(beginning.letters) {
+      found.append(beginning.place)
+    }
+    return found
   }
 }
 
-private let broughtNames = [
-  BroughtNames("CoreData", .coreDataNames), BroughtNames("ImageIO", .imageIONames),
-  BroughtNames("CoreImage", .coreImageNames), BroughtNames("CoreText", .coreTextNames),
-  BroughtNames("CoreGraphics", .coreGraphicsNames),
-]
+private let broughtNames = BroughtNames([
+  ("CoreData", .coreDataNames), ("ImageIO", .imageIONames), ("CoreImage", .coreImageNames),
+  ("CoreText", .coreTextNames), ("CoreGraphics", .coreGraphicsNames),
+])
