@@ -53,11 +53,12 @@ extension Array {
   /// Sorts by a text of each element, bytewise. Plain ASCII, which nearly all paths are, has that order
   /// as text, too, and is compared ten times as fast so.
   mutating func sortBytewise(by text: (Element) -> String) {
-    if allSatisfy({ text($0).utf8.allSatisfy { $0 < 0x80 } }) {
-      sort { text($0) < text($1) }
-    } else {
-      sort { isBefore(text($0), text($1)) }
+    let texts = map(text)
+    let isPlain = texts.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+    let order = indices.sorted {
+      isPlain ? texts[$0] < texts[$1] : isBefore(texts[$0], texts[$1])
     }
+    self = order.map { self[$0] }
   }
 }
 

@@ -143,8 +143,10 @@ extension SymbolTable {
     let outline = files[file].outline
     var found: Set<UInt32> = []
     let own = names.number(of: "Self") ?? -1
-    for reference in outline.references
-    where reference.context == .result && reference.owner != .none && reference.container == .none {
+    for reference in outline.references {
+      guard case .result = reference.context, reference.owner != .none,
+        reference.container == .none
+      else { continue }
       let owner = outline.declarations[Int(reference.owner.rawValue)]
       guard owner.kind == .function, owner.parent != .none else { continue }
       let type = typeOfDeclaration[file][Int(owner.parent.rawValue)]
@@ -204,8 +206,8 @@ extension SymbolTable {
 
   private func collectPayloads(of file: Int, into facts: inout [TypeFacts]) {
     let outline = files[file].outline
-    for reference in outline.references
-    where reference.context == .enumPayload && reference.owner != .none {
+    for reference in outline.references {
+      guard case .enumPayload = reference.context, reference.owner != .none else { continue }
       let owner = outline.declarations[Int(reference.owner.rawValue)]
       if let type = declaringType(file, owner.parent) { facts[type].hasPayload = true }
     }
