@@ -60,9 +60,10 @@ extension CheckedArchitecture {
   /// The type of a file that may know no UI and is told of the import: the one that the file is named
   /// for, certain before deduced, and a view model, which is forgiven some of it, last.
   func typeWithoutUI(inFile file: Int) -> TypeInfo? {
-    let closed = model.typesByFile(file).map { model[$0] }.filter {
-      $0.isChecked && $0.kind != .protocol && isClosed("ui", to: $0)
-    }
+    let closed = model.typesByFile(file).filter {
+      model.types[$0.index].isChecked && model.types[$0.index].kind != .protocol
+        && isClosed("ui", to: model.types[$0.index])
+    }.map { model[$0] }
     let path = model.files[file].path
     func rank(_ type: TypeInfo) -> (Int, Int, Int, String) {
       (
@@ -125,11 +126,14 @@ extension CheckedArchitecture {
     of framework: String, _ file: Int, _ along: [String]
   ) -> [String] {
     let outline = model.files[file].outline
-    let names = Set((1..<max(1, outline.names.count)).map { model.text(file, NameID(UInt32($0))) })
     let imported = Set(outline.imports.map { firstLevel(outline[$0.path]) })
     var found: [String] = []
     func add(_ module: String, for wanted: Set<String>) {
-      if !imported.contains(module), !names.isDisjoint(with: wanted) { found.append(module) }
+      guard !imported.contains(module) else { return }
+      let isUsed = (1..<max(1, outline.names.count)).contains {
+        wanted.contains(model.text(file, NameID(UInt32($0))))
+      }
+      if isUsed { found.append(module) }
     }
     if firstLevel(framework) == "SwiftUI" {
       add("Combine", for: combineNames)
@@ -210,11 +214,14 @@ private struct BroughtNames {
   /// Places among ``frameworks``.
   private var ofWhole: [String: [Int]] = [:]
   private var ofBeginnings: [(letters: String, place: Int)] = []
+  /// The first letters of all of these, which few names begin with.
+  private var initials: [UInt8] = []
 
   init(_ lists: [(framework: String, names: WordList)]) {
     frameworks = lists.map(\.framework)
     for (place, list) in lists.enumerated() {
       for word in Words.shipped.inOrder(list.names) {
+        if let initial = word.utf8.first, !initials.contains(initial) { initials.append(initial) }
         if word.hasSuffix("*") {
           ofBeginnings.append((String(word.dropLast()), place))
         } else {
@@ -226,6 +233,7 @@ private struct BroughtNames {
 
   /// Those that declare a name.
   func frameworks(with name: String) -> [Int] {
+    guard let initial = name.utf8.first, initials.contains(initial) else { return [] }
     var found = ofWhole[name] ?? []
     for beginning in ofBeginnings where name.hasPrefix(beginning.letters) {
       found.append(beginning.place)
