@@ -227,6 +227,8 @@ private struct Survey {
   /// a controller that it opens may be an older screen.
   private mutating func followViews() {
     var parts: [TypeID: [TypeID]] = [:]
+    // Taken out of `self`, of which a function within a mutating one would copy it at each call.
+    let model = model
     let types = model.types
     func note(_ part: TypeID, of whole: TypeID) {
       guard types[whole.index].role == .view, types[part.index].role == .view,
