@@ -10,7 +10,12 @@ package struct StatedWord: Sendable {
 
 /// A folder's name as it is compared: in small letters, without what people put between words.
 package func plainFolderName(_ name: some StringProtocol) -> String {
-  String(name.lowercased().filter { $0 != " " && $0 != "_" && $0 != "-" })
+  let small = name.lowercased()
+  // To look at bytes is enough to see that nearly no name has any of these.
+  let isPlain = !small.utf8.contains {
+    $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
+  }
+  return isPlain ? small : String(small.filter { $0 != " " && $0 != "_" && $0 != "-" })
 }
 
 extension ConfigurationKeys {

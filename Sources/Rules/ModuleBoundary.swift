@@ -144,9 +144,11 @@ private struct Doors {
       else { continue }
       interfaces[module] = type.id
     }
+    let types = model.types
     for edge in model.edges where edge.kind == .constructs {
       guard let maker = edge.from, case .own(let made) = edge.to,
-        let module = model[made].module, model[maker].module == module, model[maker].has(.builder)
+        let module = types[made.index].module, types[maker.index].module == module,
+        types[maker.index].has(.builder)
       else { continue }
       if let known = makers[made] {
         let isBetter = model[maker].role == .builder && model[known].role != .builder

@@ -122,17 +122,20 @@ extension ArchitectureModel {
   /// The routers that something of their own module names, or that name something of it themselves. One
   /// that opens a flow from outside, by a deep link, only lies in the folder.
   fileprivate func routersOfScreens() -> Set<TypeID> {
-    var found: Set<TypeID> = []
+    var routers: Set<TypeID> = []
     for edge in edges {
-      guard let from = edge.from, case .own(let to) = edge.to, let module = self[from].module,
-        self[to].module == module, self[from].role != self[to].role
+      guard let from = edge.from, case .own(let to) = edge.to,
+        let module = types[from.index].module, types[to.index].module == module
       else { continue }
-      for end in [from, to] where self[end].role == .router {
-        found.formUnion(concreteTypes(of: end))
-        found.formUnion(ancestors(of: end))
-      }
+      let roles = (types[from.index].role, types[to.index].role)
+      guard roles.0 != roles.1 else { continue }
+      if roles.0 == .router { routers.insert(from) }
+      if roles.1 == .router { routers.insert(to) }
     }
-    return found
+    return routers.reduce(into: []) { found, router in
+      found.formUnion(concreteTypes(of: router))
+      found.formUnion(ancestors(of: router))
+    }
   }
 
   /// Types that show something which does not close itself, and so may be closing that.

@@ -24,13 +24,13 @@ extension CheckedArchitecture {
       $0.exemption.id != Exemptions.namedImport.exemption.id
     }
     var found: [Int: [ImportDeclaration]] = [:]
-    for use in Sifted(uiImports(), by: others, in: self).found where use.isNamed {
+    for use in Sifted(uiImportUses, by: others, in: self).found where use.isNamed {
       found[use.file, default: []].append(use.imported)
     }
     return found
   }
 
-  func uiImports() -> [UIImportUse] {
+  func findUIImports() -> [UIImportUse] {
     let frameworks = Set(model.settings.frameworks.ui)
     return model.files.indices.flatMap { file -> [UIImportUse] in
       let outline = model.files[file].outline
@@ -52,9 +52,8 @@ extension CheckedArchitecture {
   }
 
   fileprivate func uiImportFindings() -> [Diagnostic] {
-    let all = uiImports()
     // A framework that a file imports twice is told once, at the first line.
-    let uses = sifted(all).found.groups {
+    let uses = sifted(uiImportUses).found.groups {
       FileFramework(file: $0.file, name: firstLevel(model.text($0.file, $0.imported.path)))
     }.map(\.elements)
     let helpers = uses.isEmpty ? [] : model.animatingHelpers()
@@ -67,15 +66,16 @@ extension CheckedArchitecture {
         })
       return (first, diagnostic)
     }
-    return foldingCommon(found, among: all)
+    return foldingCommon(found, among: uiImportUses)
   }
 
   /// The type of a file that may know no UI and is told of the import: the one that the file is named
   /// for, certain before deduced, and a view model, which is forgiven some of it, last.
   func typeWithoutUI(inFile file: Int) -> TypeInfo? {
-    let closed = model.typesByFile(file).map { model[$0] }.filter {
-      $0.isChecked && $0.kind != .protocol && isClosed("ui", to: $0)
-    }
+    let closed = model.typesByFile(file).filter {
+      model.types[$0.index].isChecked && model.types[$0.index].kind != .protocol
+        && isClosed("ui", to: model.types[$0.index])
+    }.map { model[$0] }
     let path = model.files[file].path
     func rank(_ type: TypeInfo) -> (Int, Int, Int, String) {
       (
@@ -138,11 +138,14 @@ extension CheckedArchitecture {
     of framework: String, _ file: Int, _ along: [String]
   ) -> [String] {
     let outline = model.files[file].outline
-    let names = Set((1..<max(1, outline.names.count)).map { model.text(file, NameID(UInt32($0))) })
     let imported = Set(outline.imports.map { firstLevel(outline[$0.path]) })
     var found: [String] = []
     func add(_ module: String, for wanted: Set<String>) {
-      if !imported.contains(module), !names.isDisjoint(with: wanted) { found.append(module) }
+      guard !imported.contains(module) else { return }
+      let isUsed = (1..<max(1, outline.names.count)).contains {
+        wanted.contains(model.text(file, NameID(UInt32($0))))
+      }
+      if isUsed { found.append(module) }
     }
     // Every UI framework hands Combine on.
     add("Combine", for: combineNames)
@@ -160,15 +163,16 @@ extension CheckedArchitecture {
   private func broughtAlong(_ file: Int) -> [(framework: String, name: String)] {
     let outline = model.files[file].outline
     let imported = Set(outline.imports.map { firstLevel(outline[$0.path]) })
-    let wanted = broughtNames.filter { !imported.contains($0.framework) }
-    var found = [String?](repeating: nil, count: wanted.count)
+    var found = [String?](repeating: nil, count: broughtNames.frameworks.count)
     for index in 1..<max(1, outline.names.count) {
       let name = model.text(file, NameID(UInt32(index)))
-      for (place, brought) in wanted.enumerated() where found[place] == nil && brought.holds(name) {
+      for place in broughtNames.frameworks(with: name) where found[place] == nil {
         found[place] = name
       }
     }
-    return zip(wanted, found).compactMap { brought, name in name.map { (brought.framework, $0) } }
+    return zip(broughtNames.frameworks, found).compactMap { framework, name in
+      imported.contains(framework) ? nil : name.map { (framework, $0) }
+    }
   }
 
   /// The first of those names that a file uses.
@@ -222,30 +226,41 @@ private let combineNames: Set<String> = [
   "ObservableObject", "Published", "AnyCancellable", "AnyPublisher",
 ]
 
-/// The names of a framework that UIKit hands on.
+/// The names of frameworks that UIKit hands on, in one table: every name of a file is looked up.
 private struct BroughtNames {
-  var framework: String
-  private var whole: Set<String> = []
-  private var beginnings: [String] = []
+  let frameworks: [String]
+  /// Places among ``frameworks``.
+  private var ofWhole: [String: [Int]] = [:]
+  private var ofBeginnings: [(letters: String, place: Int)] = []
+  /// The first letters of all of these, which few names begin with.
+  private var initials: [UInt8] = []
 
-  init(_ framework: String, _ list: WordList) {
-    self.framework = framework
-    for word in Words.shipped.inOrder(list) {
-      if word.hasSuffix("*") {
-        beginnings.append(String(word.dropLast()))
-      } else {
-        whole.insert(word)
+  init(_ lists: [(framework: String, names: WordList)]) {
+    frameworks = lists.map(\.framework)
+    for (place, list) in lists.enumerated() {
+      for word in Words.shipped.inOrder(list.names) {
+        if let initial = word.utf8.first, !initials.contains(initial) { initials.append(initial) }
+        if word.hasSuffix("*") {
+          ofBeginnings.append((String(word.dropLast()), place))
+        } else {
+          ofWhole[word, default: []].append(place)
+        }
       }
     }
   }
 
-  func holds(_ name: String) -> Bool {
-    whole.contains(name) || beginnings.contains { name.hasPrefix($0) }
+  /// Those that declare a name.
+  func frameworks(with name: String) -> [Int] {
+    guard let initial = name.utf8.first, initials.contains(initial) else { return [] }
+    var found = ofWhole[name] ?? []
+    for beginning in ofBeginnings where name.hasPrefix(beginning.letters) {
+      found.append(beginning.place)
+    }
+    return found
   }
 }
 
-private let broughtNames = [
-  BroughtNames("CoreData", .coreDataNames), BroughtNames("ImageIO", .imageIONames),
-  BroughtNames("CoreImage", .coreImageNames), BroughtNames("CoreText", .coreTextNames),
-  BroughtNames("CoreGraphics", .coreGraphicsNames),
-]
+private let broughtNames = BroughtNames([
+  ("CoreData", .coreDataNames), ("ImageIO", .imageIONames), ("CoreImage", .coreImageNames),
+  ("CoreText", .coreTextNames), ("CoreGraphics", .coreGraphicsNames),
+])

@@ -85,7 +85,7 @@ struct StrongHolds {
 
   private mutating func noteWeak(_ edge: Edge) {
     guard let from = edge.from, edge.ownership != .strong, edge.ownership != .lazy,
-      edge.traits.isDisjoint(with: [.computed, .metatype, .isStatic])
+      edge.traits.isDisjoint(with: heldByNoInstance)
     else { return }
     switch edge.to {
     case .own(let to):
@@ -109,9 +109,7 @@ struct StrongHolds {
 
   private func isStrong(_ edge: Edge) -> Bool {
     guard edge.ownership == .strong || edge.ownership == .lazy else { return false }
-    return edge.traits.isDisjoint(with: [
-      .inWeakWrapper, .inFunctionType, .computed, .metatype, .isStatic,
-    ])
+    return edge.traits.isDisjoint(with: neverStrong)
   }
 
   mutating func finding(about edge: Edge) -> Diagnostic? {
@@ -333,3 +331,7 @@ struct StrongHolds {
     return diagnostic
   }
 }
+
+// Made once: a literal of another module's set is put together flag by flag wherever it stands.
+private let heldByNoInstance: Edge.Traits = [.computed, .metatype, .isStatic]
+private let neverStrong: Edge.Traits = heldByNoInstance.union([.inWeakWrapper, .inFunctionType])

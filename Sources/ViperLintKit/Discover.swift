@@ -106,7 +106,7 @@ private struct Walk {
   let selection: FileSelection
   let files: FileSource
   var discovery = Discovery()
-  var folders: [(path: String, ignores: Int)] = [("", -1)]
+  var folders = [FolderToEnter(path: "", ignores: -1, isForTests: false)]
   /// Each `.gitignore` met, with its folder and the one above it.
   var ignores: [(patterns: GitIgnore, folder: String, above: Int)] = []
   var visited: Set<Inode> = []
@@ -115,6 +115,13 @@ private struct Walk {
   var projects: [Project] = []
   /// Folders named like a Swift file.
   var swiftNamedFolders: [String] = []
+
+  struct FolderToEnter {
+    var path: String
+    var ignores: Int
+    /// Whether it, or one around it, is named for tests.
+    var isForTests: Bool
+  }
 
   struct Inode: Hashable {
     var device: UInt64
@@ -128,7 +135,10 @@ private struct Walk {
   }
 
   mutating func run() {
-    while let (folder, ignores) = folders.popLast() { enter(folder, ignores) }
+    while let folder = folders.popLast() {
+      isInTestFolder = folder.isForTests
+      enter(folder.path, folder.ignores)
+    }
   }
 
   private mutating func enter(_ folder: String, _ inherited: Int) {
@@ -154,7 +164,6 @@ private struct Walk {
         ignores = self.ignores.count - 1
       }
     }
-    isInTestFolder = isTestFolder(folder)
     for entry in entries { meet(entry, in: folder, ignores) }
   }
 
@@ -198,7 +207,9 @@ private struct Walk {
       return
     }
     if isSwiftFile(String(name)) { swiftNamedFolders.append(path) }
-    folders.append((path, ignores))
+    folders.append(
+      FolderToEnter(
+        path: path, ignores: ignores, isForTests: isInTestFolder || isNamedForTests(folder: name)))
   }
 
   private mutating func meetFile(_ path: String, _ ignores: Int) {
@@ -273,14 +284,14 @@ private struct Walk {
 
   /// Sorts everything, and gives each file its target.
   mutating func finished() -> Discovery {
-    discovery.files.sort { isBefore($0.path, $1.path) }
+    discovery.files.sortBytewise(by: \.path)
     discovery.interfaceFiles.sort(by: isBefore)
     for folder in swiftNamedFolders
     where !discovery.files.contains(where: { isInside($0.path, folder) }) {
       discovery.unreadable.append(UnreadableFile(path: folder, reason: "Is a directory"))
     }
     discovery.unreadable.sort { isBefore($0.path, $1.path) }
-    discovery.skipped.sort { isBefore($0.path, $1.path) }
+    discovery.skipped.sortBytewise(by: \.path)
     discovery.remarks.sort(by: isBefore)
     discovery.readAppsNamedForTests()
     assignTargets(&discovery, projects, root: root)

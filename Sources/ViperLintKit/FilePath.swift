@@ -49,6 +49,19 @@ package func resolved(_ path: String, from folder: String) -> String {
   return result
 }
 
+extension Array {
+  /// Sorts by a text of each element, bytewise. Plain ASCII, which nearly all paths are, has that order
+  /// as text, too, and is compared ten times as fast so.
+  mutating func sortBytewise(by text: (Element) -> String) {
+    let texts = map(text)
+    let isPlain = texts.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+    let order = indices.sorted {
+      isPlain ? texts[$0] < texts[$1] : isBefore(texts[$0], texts[$1])
+    }
+    self = order.map { self[$0] }
+  }
+}
+
 /// Bytewise order, the same under every locale and file system.
 package func isBefore(_ left: String, _ right: String) -> Bool {
   left.utf8.lexicographicallyPrecedes(right.utf8)

@@ -49,19 +49,18 @@ package struct GitIgnore: Sendable {
   /// - Complexity: O(patterns · length of the path · length of a pattern).
   package func verdict(on path: String, isFolder: Bool) -> Bool? {
     let lastByte = path.utf8.last
-    let candidates = rules.filter {
-      ($0.lastByte == nil || $0.lastByte == lastByte) && (isFolder || !$0.isForFoldersOnly)
-    }
-    guard !candidates.isEmpty else { return nil }
-    let bytes = Array(path.utf8)
-    let levels = bytes.split(separator: UInt8(ascii: "/"))
-    guard let last = levels.last else { return nil }
-    for rule in candidates.reversed() {
-      let matches =
-        rule.isAnchored
-        ? GitIgnore.matches(rule.levels, levels)
-        : GitIgnore.matches(rule.levels, [last])
-      if matches { return !rule.isNegated }
+    // The path is taken apart for the first pattern that its last byte lets through, if any.
+    var levels: [ArraySlice<UInt8>] = []
+    for index in rules.indices.reversed() {
+      guard rules[index].lastByte == nil || rules[index].lastByte == lastByte,
+        isFolder || !rules[index].isForFoldersOnly
+      else { continue }
+      if levels.isEmpty { levels = Array(path.utf8).split(separator: UInt8(ascii: "/")) }
+      guard !levels.isEmpty else { return nil }
+      let first = rules[index].isAnchored ? 0 : levels.count - 1
+      if GitIgnore.matches(rules[index].levels, levels[first...]) {
+        return !rules[index].isNegated
+      }
     }
     return nil
   }
@@ -159,11 +158,13 @@ extension GitIgnore {
 // MARK: Matching
 
 extension GitIgnore {
-  private static func matches(_ pattern: [Level], _ path: [ArraySlice<UInt8>]) -> Bool {
+  private static func matches(
+    _ pattern: [Level], _ path: ArraySlice<ArraySlice<UInt8>>
+  ) -> Bool {
     var level = 0
-    var part = 0
+    var part = path.startIndex
     var retry: (level: Int, part: Int)?
-    while part < path.count {
+    while part < path.endIndex {
       if level < pattern.count, pattern[level] == .any {
         // Last of all it stands for one level or more, and there is one.
         if level == pattern.count - 1 { return true }

@@ -4,16 +4,23 @@ import Lexing
 /// A target as a package manifest states it.
 struct PackageTarget: Hashable, Sendable {
   var name: String
-  /// Relative to the package; nil where the manifest leaves it to convention.
-  var path: String?
   var isTest: Bool
+  /// Where its files can lie, relative to the package.
+  var folders: [String]
+
+  /// - Parameter path: relative to the package; nil where the manifest leaves it to convention.
+  init(name: String, path: String?, isTest: Bool) {
+    self.name = name
+    self.isTest = isTest
+    folders = targetFolders(name, path, isTest: isTest)
+  }
 }
 
 /// The target of a folder, its path relative to the package. Where folders nest, the deepest wins.
 func target(of path: String, among targets: [PackageTarget]) -> PackageTarget? {
   var best: (target: PackageTarget, depth: Int)?
   for target in targets {
-    for folder in folders(of: target) where isInside(path, folder) {
+    for folder in target.folders where isInside(path, folder) {
       if folder.utf8.count >= best?.depth ?? 0 { best = (target, folder.utf8.count) }
     }
   }
@@ -21,16 +28,16 @@ func target(of path: String, among targets: [PackageTarget]) -> PackageTarget? {
 }
 
 /// Where a target's files can lie: at its path, else where SwiftPM looks by convention.
-private func folders(of target: PackageTarget) -> [String] {
-  if let path = target.path {
+private func targetFolders(_ name: String, _ path: String?, isTest: Bool) -> [String] {
+  if let path {
     let levels = pathLevels(path).filter { $0 != "." }
     return [levels.joined(separator: "/")]
   }
   let places =
-    target.isTest
+    isTest
     ? ["Tests", "Sources", "Source", "src", "srcs"]
     : ["Sources", "Source", "src", "srcs", "Plugins"]
-  return places.map { "\($0)/\(target.name)" }
+  return places.map { "\($0)/\(name)" }
 }
 
 /// The targets that a manifest states with literal names: `.target(name: "Core", path: "Core")`.

@@ -60,7 +60,9 @@ func assignTargets(_ discovery: inout Discovery, _ projects: [Project], root: St
       discovery.files[index].otherTargets = targets.dropFirst().map(\.name)
       discovery.files[index].isInTestTarget = targets.allSatisfy(\.isTest)
       // What a project says goes before what a folder is called.
-      if !targets.contains(where: \.isTest), folderEndingInTests(own) != nil {
+      if discovery.files[index].isInTestFolder, !targets.contains(where: \.isTest),
+        folderEndingInTests(own) != nil
+      {
         discovery.files[index].isInTestFolder = false
       }
     } else if let project = last?.project, !project.isPackage {

@@ -141,7 +141,7 @@ struct ChainResolver {
   /// Whether a reference is the type itself, and not a part of it.
   private func namesValue(_ reference: TypeReference) -> Bool {
     reference.container == .none
-      && reference.flags.isDisjoint(with: [.inCollection, .inFunctionType, .inTuple, .metatype])
+      && reference.flags.isDisjoint(with: partsOfValues)
   }
 
   /// What a type gives that is made, or cast to.
@@ -256,3 +256,8 @@ extension ReferenceContext {
     }
   }
 }
+
+// Made once: a literal of another module's set is put together flag by flag wherever it stands.
+private let partsOfValues: ReferenceFlags = [
+  .inCollection, .inFunctionType, .inTuple, .metatype,
+]

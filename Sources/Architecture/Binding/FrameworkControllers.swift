@@ -144,7 +144,7 @@ package func isPlainControllerName(_ name: String) -> Bool {
 func isContainerName(_ name: String) -> Bool { containers.contains(name) }
 
 /// What is shown for one errand and closed again, by its name: alerts, pickers and the like.
-package func isErrandName(_ name: String) -> Bool { errandWords.contains { name.contains($0) } }
+package func isErrandName(_ name: String) -> Bool { errandWords.contains { holds(name[...], $0) } }
 
 private let plainControllers = Words.shipped[.plainControllers]
 private let containers = Words.shipped[.containers]

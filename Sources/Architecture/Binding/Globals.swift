@@ -20,6 +20,8 @@ struct GlobalNames: Sendable {
 
   /// Nearly no name is one, so a flag is asked before the dictionary.
   subscript(name: Int32) -> [Place] { names.contains(name) ? places[name] ?? [] : [] }
+
+  func contains(_ name: Int32) -> Bool { names.contains(name) }
 }
 
 extension SymbolTable {
@@ -36,13 +38,11 @@ extension SymbolTable {
 
   /// What stands at file scope and in no type's own members is meant by the first name of a chain.
   func global(beginning chain: MemberChain, file: Int) -> GlobalNames.Place? {
-    guard !chain.beginsWithSelf, chain.base == .none, let first = chain.components.first else {
-      return nil
-    }
+    guard let first = chain.components.first else { return nil }
     let component = files[file].outline.components[first]
-    guard !component.isCall else { return nil }
     let name = simpleName(file: file, component.name)
-    guard let found = global(name, file: file),
+    guard globals.contains(name), !chain.beginsWithSelf, chain.base == .none, !component.isCall,
+      let found = global(name, file: file),
       local(component.name, file: file, from: chain.owner, before: component.offset) == nil
     else { return nil }
     if let type = enclosingType(file: file, chain.owner), property(name, of: type) != nil {

@@ -107,20 +107,22 @@ extension SymbolTable {
     let outline = files[file].outline
     var isClosure = [Bool](repeating: false, count: outline.variables.count)
     var isNamed = isClosure
-    let elsewhere: ReferenceFlags = [.inInitialValue, .inAccessor]
-    for reference in outline.references where reference.variable != .none {
-      let index = Int(reference.variable.rawValue)
-      guard outline.variables[index].kind == .member, reference.flags.isDisjoint(with: elsewhere)
-      else { continue }
+    for reference in outline.references {
+      let isItself: Bool
       switch reference.context {
-      case .property, .result:
-        isNamed[index] = true
-        guard !isClosure[index] else { continue }
-        isClosure[index] =
-          reference.flags.contains(.inFunctionType) || isFunctionAlias(reference, file)
-      case .genericArgument: isNamed[index] = true
-      default: break
+      case .property, .result: isItself = true
+      case .genericArgument: isItself = false
+      default: continue
       }
+      guard reference.variable != .none else { continue }
+      let index = Int(reference.variable.rawValue)
+      guard outline.variables[index].kind == .member,
+        reference.flags.isDisjoint(with: besideAnnotations)
+      else { continue }
+      isNamed[index] = true
+      guard isItself, !isClosure[index] else { continue }
+      isClosure[index] =
+        reference.flags.contains(.inFunctionType) || isFunctionAlias(reference, file)
     }
     return outline.variables.indices.compactMap { index in
       let variable = outline.variables[index]
@@ -145,10 +147,11 @@ extension SymbolTable {
   /// Stored properties whose type is made to identify: `let value: UUID`.
   func propertiesOfIdentifyingTypes(_ file: Int) -> Set<VariableID> {
     var found: Set<VariableID> = []
-    for reference in files[file].outline.references
-    where reference.context == .property && reference.variable != .none
-      && identifyingTypes.contains(text(file, reference.name))
-    {
+    for reference in files[file].outline.references {
+      // A pattern, as `==` on another module's enumeration is a call.
+      guard case .property = reference.context, reference.variable != .none,
+        identifyingTypes.contains(text(file, reference.name))
+      else { continue }
       found.insert(reference.variable)
     }
     return found
@@ -157,10 +160,18 @@ extension SymbolTable {
 
 /// `id`, `userID`, `identifier`, `sessionUUID`.
 func isNamedAsIdentifier(_ name: String) -> Bool {
-  identifierWords.contains(name.lowercased()) || identifierEnds.contains { endsWithWord(name, $0) }
+  // Nearly no name ends in a letter that one of the words does.
+  guard let last = name.utf8.last, identifierLetters.contains(last | 0x20) else { return false }
+  return name.utf8.count <= longestIdentifier && identifierWords.contains(name.lowercased())
+    || identifierEnds.contains { endsWithWord(name, $0) }
 }
 
 private let identifierEnds = Words.shipped.inOrder(.identifiers)
 private let identifierWords = Set(identifierEnds.map { $0.lowercased() })
+private let identifierLetters = Set(identifierWords.compactMap(\.utf8.last)).sorted()
+private let longestIdentifier = identifierEnds.map(\.utf8.count).max() ?? 0
+
+// Made once: a literal of another module's set is put together flag by flag wherever it stands.
+private let besideAnnotations: ReferenceFlags = [.inInitialValue, .inAccessor]
 
 private let identifyingTypes: Set<String> = ["UUID", "Foundation.UUID", "ObjectIdentifier"]

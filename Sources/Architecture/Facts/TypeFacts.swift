@@ -86,6 +86,9 @@ extension TypeFacts {
   }
 }
 
+// Made once: a literal of another module's set is put together flag by flag wherever it stands.
+private let ofNoInstance: DeclarationModifiers = [.static, .classMember]
+
 private let conversions = Words.shipped[.conversions]
 private let outletAttributes = Words.shipped[.outletAttributes]
 
@@ -140,8 +143,10 @@ extension SymbolTable {
     let outline = files[file].outline
     var found: Set<UInt32> = []
     let own = names.number(of: "Self") ?? -1
-    for reference in outline.references
-    where reference.context == .result && reference.owner != .none && reference.container == .none {
+    for reference in outline.references {
+      guard case .result = reference.context, reference.owner != .none,
+        reference.container == .none
+      else { continue }
       let owner = outline.declarations[Int(reference.owner.rawValue)]
       guard owner.kind == .function, owner.parent != .none else { continue }
       let type = typeOfDeclaration[file][Int(owner.parent.rawValue)]
@@ -185,7 +190,7 @@ extension SymbolTable {
       case .initializer: facts[type].initializers += 1
       case .function, .subscript:
         if isReached(declaration.attributes, file) { facts[type].hasActions = true }
-        if declaration.modifiers.isDisjoint(with: [.static, .classMember]) {
+        if declaration.modifiers.isDisjoint(with: ofNoInstance) {
           facts[type].instanceFunctions += 1
         } else {
           facts[type].staticFunctions += 1
@@ -201,8 +206,8 @@ extension SymbolTable {
 
   private func collectPayloads(of file: Int, into facts: inout [TypeFacts]) {
     let outline = files[file].outline
-    for reference in outline.references
-    where reference.context == .enumPayload && reference.owner != .none {
+    for reference in outline.references {
+      guard case .enumPayload = reference.context, reference.owner != .none else { continue }
       let owner = outline.declarations[Int(reference.owner.rawValue)]
       if let type = declaringType(file, owner.parent) { facts[type].hasPayload = true }
     }

@@ -6,10 +6,10 @@ extension ArchitectureModel {
   /// Whether an edge is a generic argument of a base that the repo does not declare.
   package func isArgumentOfForeignBase(_ edge: Edge) -> Bool {
     let references = files[edge.file].outline.references
+    let first = roles.table.firstReference(edge.file, from: edge.range.start)
     guard let from = edge.from,
-      let argument = references.first(where: {
-        $0.range.start == edge.range.start && $0.context == .genericArgument
-      }), argument.container != .none
+      let argument = references[first...].prefix(while: { $0.range.start == edge.range.start })
+        .first(where: { $0.context == .genericArgument }), argument.container != .none
     else { return false }
     let base = references[Int(argument.container.rawValue)]
     return base.context.isInheritance

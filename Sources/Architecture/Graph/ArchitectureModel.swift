@@ -114,13 +114,13 @@ extension ArchitectureModel {
 
   /// Whether a type is a controller that shows other screens, and moves between them.
   package func isContainer(_ type: TypeID) -> Bool {
-    inheritsExternal(
-      type,
-      endingIn: [
-        "NavigationController", "TabBarController", "PageViewController", "SplitViewController",
-      ])
+    inheritsExternal(type, endingIn: containerEnds)
   }
 }
+
+private let containerEnds = [
+  "NavigationController", "TabBarController", "PageViewController", "SplitViewController",
+]
 
 // What the settings in force say.
 extension ArchitectureModel {

@@ -17,12 +17,6 @@ extension Role {
   fileprivate static let actingViewModel = Role("acting view model")
 }
 
-/// Where the modules are, and which type belongs to which.
-struct ModuleMap: Sendable {
-  var modules: [ModuleInfo] = []
-  var moduleOfType: [ModuleID?] = []
-}
-
 /// Finds the modules: those of the configuration, else folders that hold several roles of one
 /// feature, and in flat folders the names' common stems.
 ///
@@ -46,6 +40,9 @@ private struct ModuleFinder {
   private var roles: [String: [String: Set<Role>]] = [:]
   private var wholeFolders: Set<String> = []
   private var stemFolders: [String: Set<String>] = [:]
+  /// The nearest whole folder, itself or around it, of each scene folder that has one: asked of every
+  /// type, and the way up takes several hashes of long texts.
+  private var wholeAround: [String: String] = [:]
   /// Where the first component of a scene's namespace lies, which may be declared elsewhere.
   private var folderOfNamespace: [TypeID: String] = [:]
   /// Per folder: a stem that is another spelling of a feature's, and that.
@@ -59,10 +56,14 @@ private struct ModuleFinder {
     folders = []
     // Files of one folder stand together.
     var last: (folder: Substring, scene: String, around: String)?
+    var areUseCases: [Substring: Bool] = [:]
     for file in table.files {
       let folder = file.path[..<(lastSlash(file.path) ?? file.path.startIndex)]
       if last?.folder != folder {
-        last = (folder, folderNames.sceneFolder(folder), folderNames.aroundUseCases(folder))
+        let levels = pathLevels(folder)
+        last = (
+          folder, folderNames.sceneFolder(levels), folderNames.aroundUseCases(levels, &areUseCases)
+        )
       }
       folders.append(last?.scene ?? "")
       aroundUseCases.append(last?.around ?? "")
@@ -209,6 +210,7 @@ private struct ModuleFinder {
   }
 
   mutating func assign() -> ModuleMap {
+    for folder in Set(folders) { wholeAround[folder] = wholeFolder(around: folder) }
     var found: [Key: [TypeID]] = [:]
     var keyOfType: [Key?] = Array(repeating: nil, count: table.types.count)
     var outermost = [Int](repeating: -1, count: table.types.count)
@@ -266,7 +268,7 @@ private struct ModuleFinder {
       }
     }
     guard settings.modules.isEmpty || settings.preset != nil else { return nil }
-    var folder = folderOfNamespace[type.id] ?? folders[type.file]
+    let folder = folderOfNamespace[type.id] ?? folders[type.file]
     // Use cases below a scene are the scene's, each in a folder of its own or not.
     let around = aroundUseCases[type.file]
     if !around.isEmpty,
@@ -281,11 +283,16 @@ private struct ModuleFinder {
         return Key(folder: folder, name: spellings[stem] ?? stem)
       }
     }
+    return wholeAround[folder].map { Key(folder: $0, name: lastLevel($0)) }
+  }
+
+  private func wholeFolder(around folder: String) -> String? {
+    var folder = folder
     while !wholeFolders.contains(folder) {
       guard let slash = lastSlash(folder) else { return nil }
       folder = String(folder[..<slash])
     }
-    return Key(folder: folder, name: lastLevel(folder))
+    return folder
   }
 
   /// The longest stem that a type's name begins with, else the only stem of its file's components.

@@ -14,17 +14,22 @@ struct FolderNames: Sendable {
     useCases = words[.useCaseFolders]
   }
 
-  /// A folder without those at its end that are named for roles and parts.
-  func sceneFolder(_ folder: Substring) -> String {
-    var levels = pathLevels(folder)[...]
+  /// A folder, given by its levels, without those at its end that are named for roles and parts.
+  func sceneFolder(_ levels: [Substring]) -> String {
+    var levels = levels[...]
     while let last = levels.last, isPart(last, of: levels.dropLast().last) { levels.removeLast() }
     return levels.joined(separator: "/")
   }
 
   /// The folder around the outermost one that is named for use cases; empty for none.
-  func aroundUseCases(_ folder: Substring) -> String {
-    let levels = pathLevels(folder)
-    let index = levels.firstIndex { useCases.contains(plainFolderName($0)) }
+  /// - Parameter known: what was found of levels before, as most folders are made of the same few.
+  func aroundUseCases(_ levels: [Substring], _ known: inout [Substring: Bool]) -> String {
+    let index = levels.firstIndex { level in
+      if let isNamed = known[level] { return isNamed }
+      let isNamed = useCases.contains(plainFolderName(level))
+      known[level] = isNamed
+      return isNamed
+    }
     return index.map { levels[..<$0].joined(separator: "/") } ?? ""
   }
 

@@ -13,3 +13,9 @@ package struct ModuleInfo: Sendable {
     self.preset = preset
   }
 }
+
+/// Where the modules are, and which type belongs to which.
+struct ModuleMap: Sendable {
+  var modules: [ModuleInfo] = []
+  var moduleOfType: [ModuleID?] = []
+}

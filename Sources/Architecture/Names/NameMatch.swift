@@ -29,6 +29,10 @@ extension RoleWords {
 extension String {
   /// Where the last occurrence of a word stands.
   fileprivate func range(endingIn word: String) -> Range<Index>? {
+    // Nearly every name ends in the word itself.
+    if !word.isEmpty, hasSuffix(word) {
+      return utf8.index(endIndex, offsetBy: -word.utf8.count)..<endIndex
+    }
     let letters = Array(utf8)
     let wanted = Array(word.utf8)
     guard !wanted.isEmpty, letters.count >= wanted.count else { return nil }
@@ -46,6 +50,15 @@ package func endsWithWord(_ name: String, _ word: String) -> Bool {
   guard name.hasSuffix(word), let first = word.utf8.first else { return false }
   return name.utf8.count == word.utf8.count
     || first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+}
+
+/// Whether a text has another in it, at any place; bytewise, as names and words are ASCII, and to
+/// search by characters takes a hundred times as long.
+func holds(_ text: Substring, _ part: String) -> Bool {
+  let first = part.utf8.first
+  return text.utf8.indices.contains {
+    text.utf8[$0] == first && text.utf8[$0...].starts(with: part.utf8)
+  }
 }
 
 /// What a name's components have in common: `Articles` of `ArticlesViewController`, and of

@@ -9,7 +9,8 @@ import Configuration
 final class Claim: Sendable {
   typealias Asked = @Sendable (TypeID, Classification) -> Bool
 
-  /// Whether it is asked of a type at all.
+  /// Whether it is asked of a type at all; by what holds before any role is deduced, as it is asked
+  /// once for all rounds.
   let applies: Asked
   /// Has to hold, and is not enough: the weak word that the structure bears out.
   let premise: EvidenceDefinition?
@@ -37,9 +38,8 @@ final class Claim: Sendable {
     self.lacks = lacks
   }
 
-  /// - Returns: nil where it does not hold.
+  /// What follows for a type that it applies to; nil where it does not hold.
   func assignment(of type: TypeID, _ roles: Classification) -> Assignment? {
-    guard applies(type, roles) else { return nil }
     var found: [Evidence] = []
     var facts = 0
     func add(_ definitions: [EvidenceDefinition]) {

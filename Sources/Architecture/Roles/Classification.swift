@@ -17,8 +17,8 @@ struct Classification: Sendable {
   let words: RoleWords
   /// The roles given by `// viperlint:role`.
   let annotations: [TypeID: Role]
-  /// By a framework's base: the first pattern of the preset that lists it.
-  let patternOfBase: [String: Int]
+  /// By the name of a base that the repo does not declare.
+  let baseMeanings: [String: BaseMeaning]
   /// Ends of the names of protocols that face out of their module.
   let openSuffixes: [String]
   /// The word that each type's name ends in.
@@ -51,10 +51,7 @@ struct Classification: Sendable {
     self.words = words
     annotations = table.annotations()
     openSuffixes = settings.openSuffixes
-    patternOfBase = Dictionary(
-      settings.presetRoles.enumerated().flatMap { pattern in
-        pattern.element.inherits.map { ($0, pattern.offset) }
-      }, uniquingKeysWith: min)
+    baseMeanings = BaseMeaning.ofBases(in: table, settings)
     assigned = Array(repeating: nil, count: table.types.count)
     modules.moduleOfType = Array(repeating: nil, count: table.types.count)
     let bare = table.types.map { words.match($0.simpleName, isProtocol: $0.kind == .protocol) }

@@ -30,13 +30,15 @@ extension Classification {
 
   /// Rounds to a fixed point; each only adds roles.
   mutating func deduce() {
-    var open = table.types.indices.filter {
-      assigned[$0] == nil && isChecked[$0] && !isCompositionRoot[$0] && mayBeDeduced($0)
+    let claims = table.types.indices.map { type in
+      assigned[type] == nil && isChecked[type] && !isCompositionRoot[type] && mayBeDeduced(type)
+        ? claimsThatApply(to: TypeID(type)) : []
     }
+    var open = table.types.indices.filter { !claims[$0].isEmpty }
     for _ in 0..<mostRounds {
       giveWraps()
       open = open.filter { assigned[$0] == nil }
-      let found = open.map { claimed(TypeID($0)) }
+      let found = open.map { claimed(TypeID($0), claims[$0]) }
       let waiting = wraps(
         around: zip(open, found).compactMap { $1?.role == .viewModel ? TypeID($0) : nil })
       var still: [Int] = []
@@ -50,7 +52,7 @@ extension Classification {
       if still.count == open.count { break }
       open = still
     }
-    completeEvidence()
+    completeEvidence(claims)
   }
 
   /// What wraps a view model is one, through any number of wraps, before anything else is asked.
@@ -85,8 +87,13 @@ extension Classification {
     }
   }
 
-  private func claimed(_ type: TypeID) -> Assignment? {
-    for claim in Claim.list(for: type, self) {
+  /// What rounds ask of a type: of most types a few of all claims.
+  private func claimsThatApply(to type: TypeID) -> [Claim] {
+    Claim.list(for: type, self).filter { $0.applies(type, self) }
+  }
+
+  private func claimed(_ type: TypeID, _ claims: [Claim]) -> Assignment? {
+    for claim in claims {
       if let found = claim.assignment(of: type, self) { return found }
     }
     return nil
@@ -102,12 +109,12 @@ extension Classification {
 
   /// A role was given on the first facts that told it; now that all roles are known, those that
   /// were found later count as well. What that makes certain may make others so.
-  private mutating func completeEvidence() {
+  private mutating func completeEvidence(_ claims: [[Claim]]) {
     var open = table.types.indices.filter { assigned[$0].map { !$0.isSure } ?? false }
     for _ in 0..<mostRounds {
       var complete = assigned
       for type in open {
-        guard let known = assigned[type], let again = claimed(TypeID(type)),
+        guard let known = assigned[type], let again = claimed(TypeID(type), claims[type]),
           again.role == known.role, again.isSure || again.facts >= known.facts
         else { continue }
         complete[type] = again

@@ -36,9 +36,8 @@ struct Standing: Sendable {
     }
     doorName = roles.doorNames()
     isValue = table.types.indices.map { type in
-      let facts = roles.survey.facts[type]
-      return facts.isValue(table.types[type].kind, isDecoded: roles.survey.isDecoded[type])
-        && !facts.isGeneric && !facts.inheritsUI
+      roles.facts[type].isValue(table.types[type].kind, isDecoded: roles.survey.isDecoded[type])
+        && !roles.facts[type].isGeneric && !roles.facts[type].inheritsUI
     }
     isOutermost = table.types.map { roles.isOutermost($0) }
     mayBeData = table.types.indices.map { type in

@@ -21,6 +21,8 @@ package struct CheckedArchitecture: Sendable {
   private(set) var leaks = Sifted<Reference>()
   /// What is told of one property in several ways, and which finding tells it.
   private(set) var sameFacts = SameFacts()
+  /// The imports of UI frameworks that rules, notes and counts ask for.
+  private(set) var uiImportUses: [UIImportUse] = []
   /// How many pairs of types the table is asked about.
   private(set) var askedPairs = 0
   /// Protocols that face out of their type or module, each with the role below the view on whose behalf
@@ -114,6 +116,7 @@ package struct CheckedArchitecture: Sendable {
     leftOutFiles = Set(model.files.lazy.filter(\.isLeftOut).map(\.path))
     forcedParameters = ForcedParameters(model)
     uiSpeakers = findUISpeakers()
+    uiImportUses = findUIImports()
     decideAll()
   }
 
@@ -232,8 +235,11 @@ private struct Survey {
   /// a controller that it opens may be an older screen.
   private mutating func followViews() {
     var parts: [TypeID: [TypeID]] = [:]
+    // Taken out of `self`, of which a function within a mutating one would copy it at each call.
+    let model = model
+    let types = model.types
     func note(_ part: TypeID, of whole: TypeID) {
-      guard model.types[whole.index].role == .view, model.types[part.index].role == .view,
+      guard types[whole.index].role == .view, types[part.index].role == .view,
         !model.isScreen(part)
       else { return }
       parts[whole, default: []].append(part)
@@ -242,7 +248,9 @@ private struct Survey {
       guard let from = edge.from, case .own(let to) = edge.to else { continue }
       note(to, of: model.judgedType(for: from))
     }
-    for type in model.types { if let parent = type.parent { note(type.id, of: parent) } }
+    for index in types.indices {
+      if let parent = types[index].parent { note(TypeID(index), of: parent) }
+    }
     var queue = model.types.indices.filter { isUsedByModules[$0] }.map { TypeID($0) }
     while let whole = queue.popLast() {
       for part in parts[whole] ?? [] where !isUsedByModules[part.index] {
@@ -273,7 +281,9 @@ private struct Survey {
     if model.types[from.index].isValue, model.isObserved(edge) {
       observed.insert(TypePair(from: from, to: to))
     }
-    if edge.traits.isSuperset(of: [.isStatic, .inBuildingMember]), isOwnProtocol(from, to) {
+    if edge.traits.contains(.isStatic), edge.traits.contains(.inBuildingMember),
+      isOwnProtocol(from, to)
+    {
       published.insert(to)
     }
     if role == .viewModel ? model.types[to.index].kind == .class : isMadeByBuilders(role) {

@@ -60,7 +60,7 @@ package struct Reference: Sendable {
     return one != other
   }
 
-  package init(from: End, to: End, kind: ReferenceKind, traits: Edge.Traits = []) {
+  package init(from: End, to: End, kind: ReferenceKind, traits: Edge.Traits = .init(rawValue: 0)) {
     self.from = from
     self.to = to
     self.kind = kind

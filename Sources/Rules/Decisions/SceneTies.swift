@@ -26,9 +26,12 @@ struct SceneTies {
     findEmbedded(model, waysIn)
     findSharedContainers(model)
     findPlainScreens(model, holdsComponents)
+    // Fields of a type are read in place, as a copy of it counts four references.
+    let types = model.types
     for edge in model.edges where edge.kind == .parameter {
-      guard let from = edge.from, case .own(let to) = edge.to, model[from].has(.builder),
-        let module = model[from].module, model[to].module == module
+      guard let from = edge.from, case .own(let to) = edge.to,
+        let module = types[from.index].module, types[to.index].module == module,
+        types[from.index].has(.builder)
       else { continue }
       handedToBuilders.insert(to)
     }
@@ -71,9 +74,10 @@ struct SceneTies {
   // MARK: Embedded children
 
   private mutating func findEmbedded(_ model: ArchitectureModel, _ waysIn: WaysIn) {
+    let types = model.types
     for edge in model.edges where edge.kind == .stores || edge.kind == .constructs {
-      guard let from = edge.from, case .own(let to) = edge.to, let scene = model[from].module,
-        let child = model[to].module, scene != child,
+      guard let from = edge.from, case .own(let to) = edge.to,
+        let scene = types[from.index].module, let child = types[to.index].module, scene != child,
         model[child].path.hasPrefix(model[scene].path + "/"), !model.isContainer(from)
       else { continue }
       let isPart = !waysIn.lead(into: child, by: [.builder, .router])
@@ -97,15 +101,17 @@ struct SceneTies {
   // MARK: Containers
 
   private mutating func findSharedContainers(_ model: ArchitectureModel) {
-    let containers = model.types.filter { $0.role == .view && !isProtocol($0) && $0.module != nil }
-      .map(\.id).filter(model.isContainer)
+    let containers = model.types.indices.filter {
+      model.types[$0].role == .view && !isProtocol(model.types[$0]) && model.types[$0].module != nil
+    }.map { TypeID($0) }.filter(model.isContainer)
     guard !containers.isEmpty else { return }
     let own = Dictionary(grouping: containers) { model[$0].module }
     var shown: [TypeID: Set<ModuleID>] = [:]
     var namedBy: [TypeID: Set<ModuleID>] = [:]
+    let types = model.types
     for edge in model.edges {
-      guard let from = edge.from, case .own(let to) = edge.to, let one = model[from].module,
-        let other = model[to].module, one != other
+      guard let from = edge.from, case .own(let to) = edge.to, let one = types[from.index].module,
+        let other = types[to.index].module, one != other
       else { continue }
       let makes = model[from].role == .builder || model[from].role == .router
       for container in own[one] ?? [] where makes || container == from {
@@ -123,9 +129,10 @@ struct SceneTies {
 
   private mutating func findPlainScreens(_ model: ArchitectureModel, _ holdsComponents: [Bool]) {
     var isDriven = [Bool](repeating: false, count: model.types.count)
+    let types = model.types
     for edge in model.edges where edge.kind == .stores || edge.kind == .parameter {
       guard let from = edge.from, case .own(let to) = edge.to,
-        model[from].module == model[to].module, let role = model[from].role
+        types[from.index].module == types[to.index].module, let role = types[from.index].role
       else { continue }
       if role == .presenter || role == .interactor || role == .viewModel {
         isDriven[to.index] = true
@@ -133,16 +140,17 @@ struct SceneTies {
     }
     var whole = [Bool](repeating: false, count: model.modules.count)
     var candidates: [TypeID] = []
-    for type in model.types where model.isScreen(type.id) && type.kind == .class {
-      guard let module = type.module else { continue }
-      let isTied = model.ancestors(of: type.id).contains { base in
+    for index in types.indices where model.isScreen(TypeID(index)) && types[index].kind == .class {
+      guard let module = types[index].module else { continue }
+      let isTied = model.ancestors(of: TypeID(index)).contains { base in
         holdsComponents[base.index] || isDriven[base.index]
-          || isProtocol(model[base]) && model[base].role == .view && model[base].module == module
+          || types[base.index].kind == .protocol && types[base.index].role == .view
+            && types[base.index].module == module
       }
-      if isTied { whole[module.index] = true } else { candidates.append(type.id) }
+      if isTied { whole[module.index] = true } else { candidates.append(TypeID(index)) }
     }
     plainScreens = Set(
-      candidates.filter { id in model[id].module.map { whole[$0.index] } ?? false })
+      candidates.filter { id in types[id.index].module.map { whole[$0.index] } ?? false })
   }
 }
 

@@ -3,7 +3,7 @@ extension CheckedArchitecture {
   func exemptionCounts(_ findings: [Diagnostic]) -> [ExemptionCount] {
     var all = tally
     all.add(siftedUIUses().left)
-    all.add(sifted(uiImports()).left)
+    all.add(sifted(uiImportUses).left)
     all.add(siftedDataUses().left)
     all.add(siftedGroupUses().left)
     all.add(moves.left)

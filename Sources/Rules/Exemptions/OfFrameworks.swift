@@ -4,7 +4,7 @@ import Lexing
 import Outlining
 
 /// A UI framework's import in a file with a type that may know none.
-struct UIImportUse {
+struct UIImportUse: Sendable {
   var file: Int
   var imported: ImportDeclaration
   var judged: TypeInfo

@@ -26,24 +26,20 @@ extension CheckedArchitecture {
     let function = outline.declarations[Int(edge.owner.rawValue)]
     let body = TextRange(start: function.start, length: function.end - function.start)
     let arguments = outline.arguments.filter { body.holds($0.range) }
-    let wiring = arguments.filter { isWiring($0, edge, from) }.map(\.range)
-    guard !wiring.isEmpty else { return false }
-    func isWired(_ offset: UInt32) -> Bool {
-      wiring.contains { $0.start <= offset && offset < $0.end }
-    }
-    var isUsed = false
-    for argument in arguments where argument.value == .name(name) {
-      guard isWired(argument.range.start) else { return false }
-      isUsed = true
-    }
+    // Where it is used is found at a glance, and what an argument is part of is not.
+    var uses = arguments.filter { $0.value == .name(name) }.map(\.range.start)
     for chain in outline.chains where !chain.beginsWithSelf {
       guard let first = chain.components.first, outline.components[first].name == name,
         body.start <= outline.components[first].offset, outline.components[first].offset < body.end
       else { continue }
-      guard isWired(outline.components[first].offset) else { return false }
-      isUsed = true
+      uses.append(outline.components[first].offset)
     }
-    return isUsed
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        arguments.contains {
+          $0.range.start <= use && use < $0.range.end && isWiring($0, edge, from)
+        }
+      }
   }
 
   /// Whether an argument is one of a call that puts things together.
@@ -66,8 +62,9 @@ extension CheckedArchitecture {
     }
     if isWired(outline.components[first].offset, edge, from, to: [.builder]) { return true }
     return outgoing[from.index].contains { index in
+      guard model.edges[index].kind == .stores else { return false }
       let held = model.edges[index]
-      guard held.kind == .stores, held.variable != .none, let target = held.target,
+      guard held.variable != .none, let target = held.target,
         model.types[target.index].role == .builder
       else { return false }
       let file = model.files[held.file].outline
@@ -80,9 +77,8 @@ extension CheckedArchitecture {
   private func isWired(_ offset: UInt32, _ edge: Edge, _ from: TypeID, to roles: Set<Role>) -> Bool
   {
     outgoing[from.index].contains { index in
-      let other = model.edges[index]
-      guard other.file == edge.file, other.range.start == offset, let target = other.target,
-        let role = model.types[target.index].role
+      guard model.edges[index].range.start == offset, model.edges[index].file == edge.file,
+        let target = model.edges[index].target, let role = model.types[target.index].role
       else { return false }
       return roles.contains(role)
     }

@@ -75,9 +75,6 @@ extension Classification {
 
   /// An alert, a picker or a loader is shown for one errand, which is no move between screens.
   private func isForErrand(_ type: TypeID) -> Bool {
-    let name = table.types[type.index].simpleName
-    return errands.contains { name.contains($0) }
+    isErrandName(table.types[type.index].simpleName)
   }
 }
-
-private let errands = Words.shipped.inOrder(.errands)

@@ -159,19 +159,52 @@ enum DirectEvidence {
 extension Classification {
   /// The role that a base proves which the repo does not declare.
   fileprivate func frameworkRole(of base: String, _ kind: DeclarationKind) -> Role? {
-    if isUIViewName(base) || kind.isClass && endsLikeView(base) {
+    guard let meaning = baseMeanings[base] else { return nil }
+    if meaning.isUIView || kind.isClass && meaning.endsLikeView {
       return kind.isClass ? .view : nil
     }
+    guard let pattern = meaning.pattern else { return nil }
+    // SwiftUI's View is a protocol of values; `Object` and the like are classes.
+    if meaning.isOfSwiftUI, kind.isClass { return nil }
+    if meaning.isOfUI, kind.isProtocol { return nil }
+    return settings.presetRoles[pattern].role
+  }
+}
+
+/// What the name of a base says that the repo does not declare. Code bases inherit the same few
+/// hundred names over and over, so each is looked at once.
+struct BaseMeaning: Sendable {
+  let isUIView: Bool
+  let endsLikeView: Bool
+  let isOfUI: Bool
+  let isOfSwiftUI: Bool
+  /// The first pattern of the preset that lists it.
+  let pattern: Int?
+
+  private init(of base: String, _ patterns: [String: Int]) {
     let last = base.utf8.lastIndex(of: UInt8(ascii: ".")).map {
       String(base[base.utf8.index(after: $0)...])
     }
-    let patterns = [patternOfBase[base], last.flatMap { patternOfBase[$0] }].compactMap { $0 }
-    guard let pattern = patterns.min() else { return nil }
-    // SwiftUI's View is a protocol of values; `Object` and the like are classes.
     let name = last ?? base
-    if name == "App" || isSwiftUIName(name), kind.isClass { return nil }
-    if isUIName(base), kind.isProtocol { return nil }
-    return settings.presetRoles[pattern].role
+    isUIView = isUIViewName(base)
+    endsLikeView = Architecture.endsLikeView(base)
+    isOfUI = isUIName(base)
+    isOfSwiftUI = name == "App" || isSwiftUIName(name)
+    pattern = [patterns[base], last.flatMap { patterns[$0] }].compactMap { $0 }.min()
+  }
+
+  static func ofBases(in table: SymbolTable, _ settings: Settings) -> [String: BaseMeaning] {
+    let patterns = Dictionary(
+      settings.presetRoles.enumerated().flatMap { pattern in
+        pattern.element.inherits.map { ($0, pattern.offset) }
+      }, uniquingKeysWith: min)
+    var found: [String: BaseMeaning] = [:]
+    for type in table.types.indices {
+      for base in table.types[type].externalBases where found[base] == nil {
+        found[base] = BaseMeaning(of: base, patterns)
+      }
+    }
+    return found
   }
 }
 

@@ -47,9 +47,11 @@ extension Claim {
 private let interfaceWords = Words.shipped.inOrder(.moduleInterfaces)
 private let wholeModules = Words.shipped.inOrder(.wholeModules)
 private let interfaceTails = ["", "Protocol", "Interface"]
+private let interfaceEnds = interfaceWords.map { word in interfaceTails.map { word + $0 } }
+private let wholeModuleEnds = wholeModules.flatMap { word in interfaceTails.map { word + $0 } }
 
 func moduleInterfaceWord(of name: String) -> String? {
-  interfaceWords.first { word in interfaceTails.contains { endsWithWord(name, word + $0) } }
+  interfaceEnds.first { ends in ends.contains { endsWithWord(name, $0) } }?.first
 }
 
 extension Classification {
@@ -87,9 +89,8 @@ extension Classification {
     let name = table.types[type.index].simpleName
     let conformers = survey.conformers[type.index]
     guard let home = moduleOfType[type.index], !conformers.isEmpty,
-      wholeModules.contains(where: { word in
-        interfaceTails.contains { endsWithWord(name, word + $0) }
-      }), conformers.allSatisfy({ moduleOfType[$0.index] == home && !isMaker($0) })
+      wholeModuleEnds.contains(where: { endsWithWord(name, $0) }),
+      conformers.allSatisfy({ moduleOfType[$0.index] == home && !isMaker($0) })
     else { return nil }
     var maker: TypeID?
     for index in incoming[type.index] where edges[index].kind != .inherits {

@@ -168,14 +168,16 @@ extension Classification {
     _ table: SymbolTable, _ matches: [NameMatch?]
   ) -> [String: Set<Role>] {
     var found: [String: Set<Role>] = [:]
-    for (type, match) in zip(table.types, matches) where !type.kind.isProtocol {
-      guard let package = table.files[type.file].package else { continue }
-      if let match, match.isStrong, match.role.isComponentOrBuilder {
-        found[package, default: []].insert(match.role)
+    for type in table.types.indices where !table.types[type].kind.isProtocol {
+      let isView = table.types[type].externalBases.contains { isUIViewName($0) || $0 == "View" }
+      let named = matches[type].flatMap {
+        $0.isStrong && $0.role.isComponentOrBuilder ? $0.role : nil
       }
-      if type.externalBases.contains(where: { isUIViewName($0) || $0 == "View" }) {
-        found[package, default: []].insert(.view)
-      }
+      // Most types tell nothing, and which package it is takes a new text.
+      guard isView || named != nil, let package = table.files[table.types[type].file].package
+      else { continue }
+      if let named { found[package, default: []].insert(named) }
+      if isView { found[package, default: []].insert(.view) }
     }
     return found
   }

@@ -115,9 +115,8 @@ extension Classification {
   fileprivate func isPassedBetweenModules(_ type: TypeID) -> Bool {
     let path = table.files[file(type)].path
     let name = lastSlash(path).map { path[path.index(after: $0)...] } ?? path[...]
-    if passedWords.contains(where: { name.contains($0) || info(type).simpleName.contains($0) }) {
-      return true
-    }
+    let ownName = table.types[type.index].simpleName[...]
+    if passedWords.contains(where: { holds(name, $0) || holds(ownName, $0) }) { return true }
     // By its word as well: rounds find a builder when the value's role is already told.
     return source(of: type, [.parameter, .stores, .result]) { taker in
       let told = role(taker) ?? matches[taker.index]?.role
