@@ -14,6 +14,29 @@ final class HomeScreen: UIViewController, FloatPresenterDelegate {
   func didTap() {}
 }
 
+protocol BannerPresenter {  // = none
+  func show(on controller: UIViewController)
+}
+final class PlainBannerPresenter: BannerPresenter {  // = none
+  private weak var banner: BannerOverlay?
+  func show(on controller: UIViewController) {
+    let overlay = BannerOverlay()
+    controller.view.addSubview(overlay)
+    banner = overlay
+  }
+}
+final class BannerOverlay: UIView {}
+
+final class BubblePresenter {  // = none
+  private let container: UIView
+  private let bubble: BubbleView
+  init(container: UIView, bubble: BubbleView) {
+    self.container = container
+    self.bubble = bubble
+  }
+}
+final class BubbleView: UIView {}
+
 //= twin
 final class RingPresenter {  // = presenter
   weak var view: RingView?
@@ -26,3 +49,17 @@ final class NoticePresenter {  // = presenter
   func show() { view?.isHidden = false }
 }
 final class NoticeView: UIView {}
+
+protocol BannerPresenterInput {  // = presenter
+  func load()
+}
+final class BannerPresenter: BannerPresenterInput {  // = presenter
+  weak var view: BannerView?
+  func load() { view?.show(BannerOverlay()) }
+}
+protocol BannerView: AnyObject { func show(_ overlay: BannerOverlay) }
+final class BannerViewController: UIViewController, BannerView {
+  var presenter: BannerPresenterInput?
+  func show(_ overlay: BannerOverlay) {}
+}
+final class BannerOverlay: UIView {}

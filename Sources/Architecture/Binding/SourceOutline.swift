@@ -27,7 +27,10 @@ package struct SourceOutline: Sendable {
 
   /// Whether it imports SwiftUI, whose plain words count only there.
   package var importsSwiftUI: Bool {
-    outline.imports.contains { outline[$0.path] == "SwiftUI" }
+    outline.imports.contains { imported in
+      let path = outline[imported.path]
+      return path == "SwiftUI" || path.hasPrefix("SwiftUI.")
+    }
   }
 
   /// Whether a target compiles both.

@@ -19,6 +19,18 @@ extension ArchitectureModel {
     return found
   }
 
+  /// Whether a property of a type is kept from other files than this one, in which it is declared.
+  package func isKept(_ property: String, of type: TypeID, toFile file: Int) -> Bool {
+    let outline = files[file].outline
+    return roles.table.places[type.index].contains { place in
+      place.file == file
+        && outline.variables.contains {
+          $0.kind == .member && $0.owner == place.declaration && outline[$0.name] == property
+            && ($0.access == .private || $0.access == .fileprivate)
+        }
+    }
+  }
+
   /// The type whose code a declaration is, or stands in.
   package func typeAround(_ declaration: DeclarationID, inFile file: Int) -> TypeID? {
     roles.table.enclosingType(file: file, declaration)

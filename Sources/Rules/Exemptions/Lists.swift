@@ -42,7 +42,7 @@ enum Exemptions {
 
   static let ofReaches = [
     chainBuilds, chainMakes, chainAssigns, chainOfBuilder, ownViews, openProtocol,
-    chainThroughOpen, chainPassesData,
+    chainThroughOpen, chainPassesData, chainWithinFile,
   ]
   static let ofForeignChains =
     [chainBuilds, chainOfBuilder, chainToBuilder, chainAssigns, chainCasts]

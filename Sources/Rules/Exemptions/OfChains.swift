@@ -39,6 +39,13 @@ extension Exemptions {
       && checked.settings(for: reference).viewsKnowInteractors
   }
 
+  static let chainWithinFile = Exempting<Reference>(
+    "chain.within_file", "both stand in one file, and the member is kept from all others"
+  ) { reference, checked in
+    guard let access = reference.access, let edge = reference.edge else { return false }
+    return checked.model.isKept(access.member, of: access.declaredIn, toFile: edge.file)
+  }
+
   static let chainThroughOpen = Exempting<Reference>(
     "chain.through_open_protocol",
     "a protocol declares the member that is there to be known from outside of its module"

@@ -12,7 +12,8 @@ enum NameVetoes {
     partOfType, enumeration, namespace, constants, valueNamedView, dealsWithViews, keepsViewModel,
     fillsViews, wiredByNib, handlesScreens, showsForCallers, keepsShowers, servesViews,
     genericUtility, onlyGivesScreens, routesRequests, makesNoModule, laysOut, actingViewModel,
-    stateOfView, dataNamespace, interactorsData, lookAlikeBase, putsUp, alonePackage, lookAlike,
+    stateOfView, dataNamespace, interactorsData, lookAlikeBase, putsUp, sharedPresenter,
+    alonePackage, lookAlike,
   ]
 
   /// A veto over names that end in a word for one of some roles.

@@ -68,23 +68,35 @@ extension NameVetoes {
       } == nil
   }
 
-  /// A presenter that no view of its stem keeps, and that puts up what it makes itself.
+  /// A presenter that no view of its stem keeps, and that puts up what it makes itself, or what it is
+  /// handed, in a view of the framework's.
   static let putsUp = veto(
     "refused.puts_up", "it puts up screens or views, and drives none of its own", [.presenter]
   ) { type, match, roles in
     let navigates = roles.facts[type.index].navigates
     let makesView = roles.makesPlainView(type)
-    guard navigates || makesView else { return false }
+    let fillsView = roles.keepsHandedView(type)
+    guard navigates || makesView || fillsView else { return false }
     // Who is handed the controller to show from stands on the side of routers, whomever it keeps; and
     // who keeps the plain view that it makes is that view's owner.
     let isHanded =
       navigates && roles.survey.work[type.index].takesController
-      || makesView && roles.keepsPlainView(type)
+      || makesView && roles.keepsPlainView(type) || fillsView
     let others: Set<Role> =
-      isHanded ? [.presenter, .view, .viewModel, .router, .builder] : [.presenter, .view]
+      isHanded
+      ? [.presenter, .interactor, .view, .viewModel, .router, .builder] : [.presenter, .view]
     return (roles.stems[match.stem] ?? []).isSubset(of: others)
       && !roles.isHeldByOwnView(type, match) && !roles.storesPartner(type, isHanded: isHanded)
-      && !roles.baseHasRole(.presenter, type)
+      && !roles.hasPresentingBase(type)
+  }
+
+  /// `ToastPresenter.shared.show("Saved")`: what is there once for the whole app drives no screen.
+  static let sharedPresenter = veto(
+    "refused.shared_presenter", "there is one of it for the whole app, and it drives no screen",
+    [.presenter]
+  ) { type, match, roles in
+    roles.facts[type.index].isSingleton && !roles.isHeldByOwnView(type, match)
+      && !roles.storesPartner(type, isHanded: false) && !roles.hasPresentingBase(type)
   }
 
   /// A cell's layout, worked out before the cell is there, is the view's side.
@@ -119,6 +131,26 @@ extension Classification {
       else { return false }
       return target(of: type, .constructs) { $0 == held } != nil
     }
+  }
+
+  /// Whether it keeps a view of the framework's as such, into which it is told to put something.
+  fileprivate func keepsHandedView(_ type: TypeID) -> Bool {
+    outgoing[type.index].contains { index in
+      let edge = edges[index]
+      guard edge.kind == .stores, edge.variable != .none, edge.ownership == .strong,
+        case .external(let name) = edge.to, table.text(edge.file, name) == "UIView"
+      else { return false }
+      let variable = table.files[edge.file].outline.variables[Int(edge.variable.rawValue)]
+      return variable.isLet && variable.attributes.isEmpty && !variable.hasInitialValue
+    }
+  }
+
+  /// Whether a class that it inherits is named for a presenter. A protocol may only name what it does.
+  fileprivate func hasPresentingBase(_ type: TypeID) -> Bool {
+    hasOutsideBase(for: .presenter, type)
+      || table.ancestors(of: type).dropFirst().contains {
+        matches[$0.index]?.role == .presenter && !isProtocol($0)
+      }
   }
 
   /// Whether it makes a view that is neither a controller nor SwiftUI's.
