@@ -45,6 +45,7 @@ final class FeedRouter: FeedRouterInput {
   func passData(to segue: UIStoryboardSegue) {
     guard let next = segue.destination as? DetailsViewController else { return }
     next.output?.chosen = viewController?.output?.selected ?? ""
+    next.router?.kept?.chosen = ""
   }
 }
 
@@ -83,10 +84,11 @@ protocol DetailsPresenterInput {}
 final class DetailsPresenter: DetailsPresenterInput {}
 
 //- Details/DetailsRouter.swift
-protocol DetailsRouterInput {}
+protocol DetailsRouterInput { var kept: DetailsViewControllerOutput? { get } }
 
 final class DetailsRouter: DetailsRouterInput {
   weak var viewController: DetailsViewController?
+  var kept: DetailsViewControllerOutput?
 }
 
 //= twin
@@ -138,6 +140,7 @@ final class FeedRouter: FeedRouterInput {
     guard let next = segue.destination as? DetailsViewController else { return }
     viewController?.output?.refresh()  // ~ reach_through: FeedViewControllerOutput
     next.output?.load()  // ~ module_boundary: DetailsViewControllerOutput
+    next.router?.kept?.load()
   }
 }
 
@@ -176,8 +179,11 @@ protocol DetailsPresenterInput {}
 final class DetailsPresenter: DetailsPresenterInput {}
 
 //- Details/DetailsRouter.swift
-protocol DetailsRouterInput {}
+protocol DetailsRouterInput {
+  var kept: DetailsViewControllerOutput? { get }  // ~ interface_leak: DetailsRouterInput
+}
 
 final class DetailsRouter: DetailsRouterInput {
   weak var viewController: DetailsViewController?
+  var kept: DetailsViewControllerOutput?
 }

@@ -19,10 +19,16 @@ final class FeedInteractor: FeedInteractorInput {
   let rates: RatesServiceProtocol = RatesService()
 }
 
+final class FeedPageInteractor<Rates: RatesServiceProtocol>: FeedInteractorInput {
+  init(rates: Rates = RatesService.shared, other: any RatesServiceProtocol = RatesService.shared) {}
+  func load(_ rates: some RatesServiceProtocol = RatesService()) {}
+}
+
 //- Services/RatesService.swift
 protocol RatesServiceProtocol {}
 
 final class RatesService: RatesServiceProtocol {
+  static let shared = RatesService()
   func fetch() { URLSession.shared.dataTask(with: address) }
 }
 
@@ -48,9 +54,17 @@ final class FeedInteractor: FeedInteractorInput {
   let rates: RatesService = RatesService()  // ~ protocol_boundary
 }
 
+protocol Paging {}
+
+final class FeedPageInteractor<Pages: Paging>: FeedInteractorInput {
+  // What bounds the parameter says nothing of the service.
+  init(pages: Pages = RatesService.shared) {}  // ~ protocol_boundary
+}
+
 //- Services/RatesService.swift
 protocol RatesServiceProtocol {}
 
 final class RatesService: RatesServiceProtocol {
+  static let shared = RatesService()
   func fetch() { URLSession.shared.dataTask(with: address) }
 }

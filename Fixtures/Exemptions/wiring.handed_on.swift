@@ -37,6 +37,41 @@ protocol FeedInteractorInput {}
 
 final class FeedInteractor: FeedInteractorInput {}
 
+//- Harbor/HarborViewController.swift
+import UIKit
+
+protocol HarborScreen: AnyObject { func show() }
+
+final class HarborViewController: UIViewController, HarborScreen {
+  var output: HarborLogic?
+  func show() {}
+}
+
+//- Harbor/HarborPresenter.swift
+protocol HarborLogic {}
+
+final class HarborPresenter: HarborLogic {
+  weak var screen: HarborScreen?
+}
+
+//- Harbor/HarborParts.swift
+struct HarborParts {
+  func makePresenter(screen: HarborScreen?) -> HarborLogic {
+    let presenter = HarborPresenter()
+    presenter.screen = screen
+    return presenter
+  }
+}
+
+//- Harbor/HarborInteractor.swift
+protocol HarborInteractorInput {}
+
+final class HarborInteractor: HarborInteractorInput {
+  init(parts: HarborParts, screen: HarborScreen?) {
+    _ = parts.makePresenter(screen: screen)
+  }
+}
+
 //= twin
 //- Services/PushService.swift
 protocol PushServiceProtocol: AnyObject { func start() }
@@ -79,3 +114,38 @@ final class FeedPresenter: FeedViewOutput {
 protocol FeedInteractorInput {}
 
 final class FeedInteractor: FeedInteractorInput {}
+
+//- Harbor/HarborViewController.swift
+import UIKit
+
+protocol HarborScreen: AnyObject { func show() }
+
+final class HarborViewController: UIViewController, HarborScreen {
+  var output: HarborLogic?
+  func show() {}
+}
+
+//- Harbor/HarborPresenter.swift
+protocol HarborLogic {}
+
+final class HarborPresenter: HarborLogic {
+  weak var screen: HarborScreen?
+}
+
+//- Harbor/HarborParts.swift
+struct HarborParts {
+  func prepared(screen: HarborScreen?) -> HarborLogic {
+    let presenter = HarborPresenter()
+    presenter.screen = screen
+    return presenter
+  }
+}
+
+//- Harbor/HarborInteractor.swift
+protocol HarborInteractorInput {}
+
+final class HarborInteractor: HarborInteractorInput {
+  init(parts: HarborParts, screen: HarborScreen?) {  // ~ layer_dependency: HarborScreen
+    _ = parts.prepared(screen: screen)
+  }
+}

@@ -23,12 +23,18 @@ extension CheckedArchitecture {
   }
 
   fileprivate func uiTypeFindings() -> [Diagnostic] {
-    var found = findings(about: siftedUIUses().found, keyed: uiKey) { decision, diagnostic in
+    let decisions = siftedUIUses().found
+    let uses = usesByFinding(decisions)
+    var found = findings(about: decisions, keyed: uiKey) { decision, diagnostic in
       guard let type = decision.from.type else { return }
       diagnostic.to = .framework(decision.to.name, evidence: "a type of a UI framework")
       let use = UIUse(decision, type)
       if let milder = Exemptions.ofUINames.first(where: { $0.holds(use, self) }) {
         diagnostic.soften(by: milder.exemption)
+      } else if Exemptions.handedToRouter.holds(
+        uses[FoldKey(from: type.id, to: uiKey(decision))] ?? [], self)
+      {
+        diagnostic.soften(by: Exemptions.handedToRouter.exemption)
       }
       if Exemptions.isAppearance(use) { diagnostic.foldKey = "appearance" }
     }
@@ -43,6 +49,14 @@ extension CheckedArchitecture {
       return name
     }
     return name + " of the device"
+  }
+
+  /// All uses of each finding.
+  private func usesByFinding(_ decisions: [Decision]) -> [FoldKey: [UIUse]] {
+    decisions.reduce(into: [:]) { uses, decision in
+      guard let type = decision.from.type else { return }
+      uses[FoldKey(from: type.id, to: uiKey(decision)), default: []].append(UIUse(decision, type))
+    }
   }
 
   /// What a name is a part of: an alert's action is told with the alert, and who answers for a picker

@@ -183,6 +183,37 @@ import ViperLintKit
     #expect(finding.help.hasPrefix("declare a protocol with what FeedPresenter needs"))
   }
 
+  @Test func `a part never keeps its screen alive`() throws {
+    func help(_ keeper: String) throws -> String {
+      try finding(
+        "weak_back_reference",
+        in: """
+          //- Quay/QuayBarView.swift
+          import UIKit
+          protocol QuayBarDelegate { func tap() }
+          final class QuayBarView: UIView { var delegate: QuayBarDelegate? }
+          //- Quay/QuayPresenter.swift
+          final class QuayPresenter { var interactor: QuayInteractor? }
+          //- Quay/QuayInteractor.swift
+          final class QuayInteractor {}
+          //- Quay/QuayViewController.swift
+          import UIKit
+          \(keeper) {
+            private lazy var bar = QuayBarView()
+            func tap() {}
+          }
+          """
+      ).help
+    }
+    #expect(
+      try help("final class QuayViewController: UIViewController, QuayBarDelegate")
+        == "make QuayBarDelegate class-bound (': AnyObject'), then declare it 'weak var delegate'")
+    #expect(
+      try help("final class QuayTapper: QuayBarDelegate")
+        == "break the circle at 'bar' of QuayTapper: nothing but 'delegate' keeps QuayBarDelegate "
+        + "alive")
+  }
+
   @Test func `what is kept where it is made is not to be held weakly`() throws {
     func help(starting body: String) throws -> String {
       try finding(

@@ -174,7 +174,7 @@ struct EdgeCollector {
     }
     if reference.flags.contains(.inInitialValue),
       edge.kind == .constructs || edge.kind == .staticMember,
-      isInjection(into: reference.variable, file: file)
+      isInjection(into: reference.variable, of: edge, file: file)
     {
       edge.traits.insert(.injection)
     }
@@ -194,13 +194,48 @@ struct EdgeCollector {
 
   /// Whether the variable's annotation names abstractions only, so that the object in its initial
   /// value can be replaced by whoever injects another.
-  private mutating func isInjection(into variable: VariableID, file: Int) -> Bool {
+  private mutating func isInjection(into variable: VariableID, of made: Edge, file: Int) -> Bool {
     let value = table.variable(file, variable)
     guard value.typeRange.length > 0, value.kind == .member || value.kind == .parameter else {
       return false
     }
     let types = resolver.value(of: variable, file: file).types
+    if types.isEmpty, isOfGenericParameter(variable, file: file) {
+      return meetsBound(made, of: value.owner, file: file)
+    }
     return !types.isEmpty && types.allSatisfy { table.types[$0.index].kind == .protocol }
+  }
+
+  private func isOfGenericParameter(_ variable: VariableID, file: Int) -> Bool {
+    let annotation = table.variable(file, variable).typeRange
+    return table.typeReferences[file][variable].contains { id in
+      let reference = table.reference(file, id)
+      guard annotation.start <= reference.range.start, reference.range.end <= annotation.end,
+        reference.container == .none,
+        case .parameter = table.resolve(reference, file: file)
+      else { return false }
+      return true
+    }
+  }
+
+  /// Whether what is made conforms to a protocol that bounds a generic parameter of the function or
+  /// type around it.
+  private func meetsBound(_ made: Edge, of owner: DeclarationID, file: Int) -> Bool {
+    guard let made = made.target else { return false }
+    let kin = Set(table.ancestors(of: made))
+    let outline = table.files[file].outline
+    var around: Set<DeclarationID> = []
+    var current = owner
+    while current != .none {
+      around.insert(current)
+      current = outline.declarations[Int(current.rawValue)].parent
+    }
+    return outline.references.contains { reference in
+      guard reference.context == .constraint, around.contains(reference.owner),
+        case .types(let bounds) = table.resolve(reference, file: file)
+      else { return false }
+      return bounds.contains { kin.contains($0) && table.types[$0.index].kind == .protocol }
+    }
   }
 
   /// Where in `meanings` the meaning of a reference stands.

@@ -75,7 +75,8 @@ extension ArchitectureModel {
   }
 }
 
-private func isNamedForMaking(_ function: String) -> Bool {
+/// Whether a function's name says that it makes what it gives: `makePresenter(view:)`.
+package func isNamedForMaking(_ function: String) -> Bool {
   makers.contains { function.hasPrefix($0) }
 }
 

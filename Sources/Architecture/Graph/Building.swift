@@ -95,9 +95,19 @@ private struct BuildingFinder {
       // A router builds in any member; a type without a part in the module only where it makes
       // several.
       let builds = roles.assembles(from) && roles[from].role != role
-      if builds || assembling.contains(key) { found.append((from, key, edge)) }
+      if builds || assembling.contains(key) || makesForSwiftUI(from, edge) {
+        found.append((from, key, edge))
+      }
     }
     return found
+  }
+
+  /// Whether SwiftUI asks here for what the platform shows: `makeUIViewController(context:)` of a
+  /// representable is where a screen is put together for it.
+  private func makesForSwiftUI(_ from: TypeID, _ edge: Edge) -> Bool {
+    let member = roles.memberName(edge)
+    guard member.hasPrefix("make"), member.hasSuffix("(context:)") else { return false }
+    return roles.ancestors(of: from).contains { isRepresentable(roles[$0]) }
   }
 
   /// Part of the router's own module, a screen outside all modules, or part of a module that has

@@ -118,10 +118,7 @@ extension ArchitectureModel {
         enqueue(takers[index].name)
         continue
       }
-      let edge = edges[takers[index].edge]
-      let function = files[edge.file].outline.declarations[Int(edge.owner.rawValue)]
-      takers[index].callees = []
-      noteCallees(handed: edge, by: function, of: &takers[index])
+      noteCallees(of: &takers[index])
       for callee in takers[index].callees ?? [] where called.insert(callee).inserted {
         enqueue(callee)
       }
@@ -129,41 +126,13 @@ extension ArchitectureModel {
     return called
   }
 
-  /// The functions to which a parameter is handed; nil where anything else is done with it.
-  private func noteCallees(
-    handed edge: Edge, by function: Declaration, of taker: inout ForcedParameters.Taker
-  ) {
-    let outline = files[edge.file].outline
-    func isInBody(_ offset: UInt32) -> Bool { function.start <= offset && offset < function.end }
-    var names: Set<NameID> = [outline.variables[Int(edge.variable.rawValue)].name]
-    var bindings: Set<Int> = []
-    // `guard let screen = controller else { … }`
-    for variable in outline.variables
-    where variable.initialChain >= 0 && isInBody(variable.nameRange.start) {
-      let chain = outline.chains[Int(variable.initialChain)]
-      guard chain.components.count == 1, let first = chain.components.first,
-        names.contains(outline.components[first].name)
-      else { continue }
-      names.insert(variable.name)
-      bindings.insert(Int(variable.initialChain))
-    }
-    for (index, chain) in outline.chains.enumerated()
-    where !chain.beginsWithSelf && !bindings.contains(index) {
-      guard let first = chain.components.first, isInBody(outline.components[first].offset),
-        names.contains(outline.components[first].name)
-      else { continue }
-      taker.callees = nil
-      return
-    }
-    for argument in outline.arguments where isInBody(argument.range.start) {
-      guard case .name(let name) = argument.value, names.contains(name) else { continue }
-      guard argument.isWhole, let callee = callee(of: argument, edge.file) else {
-        taker.callees = nil
-        return
-      }
-      taker.callees?.insert(callee.name)
-      if callee.isOwn { taker.ownCallees.insert(callee.name) }
-    }
+  private func noteCallees(of taker: inout ForcedParameters.Taker) {
+    let edge = edges[taker.edge]
+    guard let arguments = argumentsHanded(edge) else { return }
+    let called = arguments.map { callee(of: $0, edge.file) }
+    guard called.allSatisfy({ $0 != nil }) else { return }
+    taker.callees = Set(called.compactMap { $0?.name })
+    taker.ownCallees = Set(called.compactMap { $0 }.filter(\.isOwn).map(\.name))
   }
 
   /// The function that is called, and whether only one's own is called so; nil where a type or the platform is called,

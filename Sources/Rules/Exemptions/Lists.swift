@@ -26,7 +26,7 @@ enum Exemptions {
   static let ofCells = [inheritedComponent, portRequirement, withoutPresenter, handedOn]
   /// Where it says never.
   static let ofNever = [
-    calledOut, ownFile, answersTo, sameNamespace, childMaker, shownForCaller,
+    calledOut, ownFile, answersTo, sameNamespace, childMaker, shownForCaller, closureOfOthers,
   ]
   /// Where it says that a protocol is needed.
   static let ofProtocols = [
@@ -50,6 +50,7 @@ enum Exemptions {
     + ofInsides + [port, withoutEntrance]
   static let ofLeaks = [
     openProtocol, chainThroughOpen, chainBuilds, chainMakes, chainAssigns, chainOfBuilder,
+    chainPassesData,
   ]
 
   // MARK: Frameworks, navigation, ownership
@@ -87,6 +88,7 @@ extension Exemption {
     found += Exemptions.toNotes.map(\.exemption)
     found.append(Exemptions.sharedContract.exemption)
     found += Exemptions.ofUINames.map(\.exemption)
+    found.append(Exemptions.handedToRouter.exemption)
     found += [Exemptions.indexPath.exemption, Exemptions.usedByInference.exemption]
     found += [Exemptions.untiedScreen.exemption, Exemptions.sharedHolder.exemption]
     found += Exemptions.ofFoundPresets.map(\.exemption)

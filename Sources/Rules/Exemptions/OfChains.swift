@@ -29,13 +29,14 @@ extension Exemptions {
 
   static let chainPassesData = Exempting<Reference>(
     "chain.passes_data",
-    "a router sets or reads what a scene's controller offers: so Clean Swift hands data to the next "
-      + "scene"
+    "a router sets or reads what a scene's controller, or the router of that, offers: so Clean Swift "
+      + "hands data to the next scene"
   ) { reference, checked in
     guard reference.from.role == .router, let access = reference.access, access.leadsToData else {
       return false
     }
-    return checked.model[access.receiver].role == .view
+    let offering = checked.model[access.receiver].role
+    return (offering == .view || offering == .router)
       && checked.settings(for: reference).viewsKnowInteractors
   }
 

@@ -156,6 +156,18 @@ extension Exemptions {
       ? checked.asksDevice(edge, use.name) : checked.namesNotification(edge, use.name)
   }
 
+  /// Of all that a type does with a name.
+  static let handedToRouter = Exempting<[UIUse]>(
+    "ui.handed_to_router",
+    "the preset was found and not stated, and a presenter that is handed it gives it to its router as "
+      + "it is, and does nothing else with it", effect: .note
+  ) { uses, checked in
+    guard let use = uses.first, use.role == .presenter,
+      checked.model.settings(for: use.type.id).presetIsFound
+    else { return false }
+    return uses.allSatisfy { $0.edge.map(checked.isHandedToRouter) ?? false }
+  }
+
   static let presenterOfNoPreset = Exempting<UIUse>(
     "ui.no_preset", "where no preset fits, a type named Presenter need not be VIPER's",
     effect: .note, by: .ends

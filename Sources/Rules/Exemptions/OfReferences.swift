@@ -113,4 +113,14 @@ extension Exemptions {
     else { return false }
     return view.cell.permission != .never
   }
+
+  static let closureOfOthers = Exempting<Reference>(
+    "view.closure_of_others",
+    "the view keeps the closure for others, who set it and call it: itself it hands nothing to it"
+  ) { reference, checked in
+    guard reference.from.role == .view, let edge = reference.edge, edge.kind == .stores,
+      edge.traits.contains(.inFunctionType), let from = edge.from
+    else { return false }
+    return checked.model.isCalledByOthersAlone(checked.model.memberName(edge), of: from)
+  }
 }

@@ -8,7 +8,7 @@ extension Exemptions {
   static let handedOn = Exempting<Reference>(
     "wiring.handed_on",
     "the parameter is only handed on: to what a view keeps as its state, to the base's initialiser, "
-      + "to a child view or to a builder"
+      + "to a child view, to a builder or, by an initialiser, to a function that makes something of it"
   ) { reference, checked in checked.isOnlyHandedOn(reference) }
 }
 
@@ -59,6 +59,12 @@ extension CheckedArchitecture {
     {
       // A base that the repo does not declare knows nothing of the repo's types.
       return model.types[from.index].superclass != nil
+    }
+    // `presenter = factory.makePresenter(viewController: viewController)`
+    if outline.declarations[Int(edge.owner.rawValue)].kind == .initializer,
+      isNamedForMaking(outline[outline.components[called].name])
+    {
+      return true
     }
     if isWired(outline.components[first].offset, edge, from, to: [.builder]) { return true }
     return outgoing[from.index].contains { index in

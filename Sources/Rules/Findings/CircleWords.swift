@@ -27,7 +27,8 @@ extension StrongHolds {
         + (back.map { ", or break the circle at \($0)" } ?? "")
     }
     let isMadeHere = isMade(into: hold, to)
-    let isNeeded = isMadeHere || reason.role != .view && isOnlyOwner(hold, to)
+    let isNeeded =
+      isMadeHere || reason.role != .view && !isScreenOfPart(hold) && isOnlyOwner(hold, to)
     if let back, isNeeded {
       return "break the circle at \(back): nothing but '\(name)' keeps \(to.name) alive"
     }
@@ -43,6 +44,12 @@ extension StrongHolds {
     return to.kind != .protocol || to.isClassBound
       ? "declare it 'weak var \(name)'"
       : "make \(to.name) class-bound (': AnyObject'), then declare it 'weak var \(name)'"
+  }
+
+  /// Whether a view holds the screen that it is a part of: UIKit keeps a screen while it is shown, so
+  /// that none needs its part to stay alive.
+  private func isScreenOfPart(_ hold: Hold) -> Bool {
+    hold.fromRole == .view && !hold.concrete.isEmpty && hold.concrete.allSatisfy(model.isScreen)
   }
 
   /// Whether the holder makes all those that keep what it holds from outside, and that itself elsewhere

@@ -101,5 +101,10 @@ func isCoordinatorOfRepresentable(_ type: TypeID, _ types: [TypeInfo]) -> Bool {
   guard types[type.index].simpleName == "Coordinator", let parent = types[type.index].parent else {
     return false
   }
-  return types[parent.index].externalBases.contains { $0.hasSuffix("Representable") }
+  return isRepresentable(types[parent.index])
+}
+
+/// Whether a type is a SwiftUI view that stands for one of UIKit's or AppKit's.
+func isRepresentable(_ type: TypeInfo) -> Bool {
+  type.externalBases.contains { $0.hasSuffix("Representable") }
 }
