@@ -106,7 +106,9 @@ func loudness(_ diagnostic: Diagnostic) -> Int {
 
 extension Repetition {
   /// In this order, so that what is one for another reason first is not asked again.
-  static let all = [sameBodies, ownHelpers, madeTogether, sameEntity, partOfEntity]
+  static let all = [
+    sameBodies, ownHelpers, madeTogether, sameEntity, partOfEntity, besideCertain,
+  ]
 
   /// Several names of a framework in one body.
   static let sameBodies = Repetition(
@@ -144,6 +146,14 @@ extension Repetition {
     weight: { finding, _ in bodyWeight(finding) },
     holds: { finding, teller, _ in
       finding.to?.role == teller.to?.role && teller.bodies.isSuperset(of: finding.bodies)
+    })
+
+  /// What would be a note by itself, in code of this size, of a type that is told of its UI anyway.
+  static let besideCertain = Repetition(
+    rules: [Rule.uiType.id], isOfFoundPresets: true, scopes: { finding, _ in ownType(finding) },
+    weight: { finding, _ in bodyWeight(finding) },
+    holds: { finding, teller, _ in
+      teller.confidence == .certain && finding.leniency == Exemptions.uncertainFamily.exemption
     })
 
   private static func ownType(_ finding: Diagnostic) -> [Scope] {

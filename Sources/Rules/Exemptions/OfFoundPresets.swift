@@ -20,6 +20,8 @@ struct PresetFinding {
   var practice: CommonPractice.Key?
   /// The id of the rule that reports it.
   var rule: String?
+  /// The kind of reference; nil for what is none.
+  var kind: ReferenceKind?
 }
 
 // Where nobody stated a preset, and it was found by studying the code.
@@ -69,8 +71,12 @@ extension Exemptions {
     guard checked.isLarge, let rule = finding.rule, finding.origin?.isPreset ?? true,
       finding.settings.rules[rule]?.severity == nil
     else { return false }
+    let ofRole = "\(rule) \(finding.row.name)"
+    if let kind = finding.kind, kindsHeldForRight.contains("\(ofRole) \(kind.rawValue)") {
+      return false
+    }
     return uncertainFamiliesInLargeCode.contains(rule)
-      || uncertainFamiliesInLargeCode.contains("\(rule) \(finding.row.name)")
+      || uncertainFamiliesInLargeCode.contains(ofRole)
   }
 
   static let ofFoundPresets = [
@@ -108,7 +114,7 @@ extension CheckedArchitecture {
         settings: settings, row: row, column: column(of: decision),
         origin: decision.frameworkEntry?.origin ?? decision.entry?.origin,
         isWeakFace: isHeldAsWeakFace(decision), practice: practiceKey(of: decision),
-        rule: decision.rule?.rawValue))
+        rule: decision.rule?.rawValue, kind: decision.kind))
   }
 
   /// Whether the one end holds the other, a protocol, weakly; whoever hands it over is told of so, too.
