@@ -41,11 +41,13 @@ extension CheckedArchitecture {
       let names = model.uiNames(inFile: file)
       let bringsUIKit = imports.contains { firstLevel(outline[$0.path]) != "SwiftUI" }
       return imports.map { imported in
-        let isSwiftUI = firstLevel(outline[imported.path]) == "SwiftUI"
-        // SwiftUI hands on UIKit's names to a file that imports nothing else.
         let isNamed =
-          isSwiftUI
-          ? names.swiftUI != nil || names.uiKit != nil && !bringsUIKit : names.uiKit != nil
+          switch firstLevel(outline[imported.path]) {
+          // SwiftUI hands on UIKit's names to a file that imports nothing else.
+          case "SwiftUI": names.swiftUI != nil || names.uiKit != nil && !bringsUIKit
+          case "WatchKit": names.uiKit != nil || model.namesWatchKit(file)
+          default: names.uiKit != nil
+          }
         return UIImportUse(file: file, imported: imported, judged: judged, isNamed: isNamed)
       }
     }
@@ -151,8 +153,25 @@ extension CheckedArchitecture {
     }
     found += along
     let others = imported.subtracting([firstLevel(framework)]).union(found)
-    if others.isDisjoint(with: foundationBringers) { add("Foundation", for: foundationNames) }
+    if others.isDisjoint(with: foundationBringers),
+      names.contains(where: { foundationNames.holds($0) && !isUIName($0) }) || needsFoundation(file)
+    {
+      found.append("Foundation")
+    }
     return found
+  }
+
+  /// Whether a file writes what no name tells to be Foundation's: `@objc`, or `String(format:)`.
+  private func needsFoundation(_ file: Int) -> Bool {
+    let outline = model.files[file].outline
+    if outline.attributes.contains(where: { model.text(file, $0.name).hasPrefix("objc") }) {
+      return true
+    }
+    return outline.arguments.contains { argument in
+      guard argument.type != .none, argument.label != .none else { return false }
+      return model.text(file, argument.label) == "format"
+        && model.text(file, outline.references[Int(argument.type.rawValue)].name) == "String"
+    }
   }
 
   /// What a file uses of frameworks that it does not import, and that UI frameworks hand on: of each the
@@ -217,12 +236,12 @@ private let addedNames = Words.shipped[.uiAdditions]
 private let addedAttributes = Words.shipped[.uiAttributes]
 private let knownFrameworks = Words.shipped[.uiFrameworks]
 private let foundationBringers = Words.shipped[.foundationBringers]
-private let foundationNames = Words.shipped[.foundationNames]
+private let foundationNames = BroughtNames("Foundation", .foundationNames)
 private let combineNames: Set<String> = [
   "ObservableObject", "Published", "AnyCancellable", "AnyPublisher",
 ]
 
-/// The names of a framework that UIKit hands on.
+/// The names of a framework that UI frameworks hand on.
 private struct BroughtNames {
   var framework: String
   private var whole: Set<String> = []
