@@ -18,6 +18,7 @@ final class StudioPresenter: StudioViewOutput {
     print(UIStoryboard.load(String.self))  // ~ also? ui_type: UIStoryboard
     print(UIFont.text)  // ~ also? ui_type: UIFont
     print(UIPasteboard.general)  // ~ also? ui_type: UIPasteboard
+    print(UIImage.gallery.front)  // ~ also? ui_type: UIImage
     print(UIEvent.length(of: nil))  // ~ also? ui_type: UIEvent
   }
 }
@@ -26,6 +27,7 @@ final class StudioPresenter: StudioViewOutput {
 import UIKit
 
 struct Version {}
+struct Gallery { var front: UIImage? }
 class BaseController: UIViewController {}
 
 extension UIDevice {
@@ -54,6 +56,10 @@ extension UIStoryboard {
 
 extension UIFont {
   static let text = UIFont.systemFont(ofSize: 12)
+}
+
+extension UIImage {
+  static let gallery: Gallery = Gallery()
 }
 
 extension UIEvent {

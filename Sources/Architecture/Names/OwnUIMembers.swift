@@ -8,8 +8,9 @@ extension ArchitectureModel {
   package func ownHelpersOfUI() -> [String: Set<String>] {
     var helpers: [String: Set<String>] = [:]
     var others: [String: Set<String>] = [:]
+    let uiTypes = typesThatNameUI()
     for file in files.indices where files[file].kind == .source {
-      for member in staticMembersOfUI(in: file) {
+      for member in staticMembersOfUI(in: file, besides: uiTypes) {
         if member.isHelper {
           helpers[member.type, default: []].insert(member.name)
         } else {
@@ -27,7 +28,19 @@ extension ArchitectureModel {
     var isHelper: Bool
   }
 
-  private func staticMembersOfUI(in file: Int) -> [AddedMember] {
+  /// `Palette` of `UIColor.palette.title` leads to a colour as well.
+  private func typesThatNameUI() -> Set<TypeID> {
+    var found: Set<TypeID> = []
+    for edge in edges {
+      guard let type = edge.from, case .external(let name) = edge.to, isUI(name, edge.file) else {
+        continue
+      }
+      found.insert(type)
+    }
+    return found
+  }
+
+  private func staticMembersOfUI(in file: Int, besides uiTypes: Set<TypeID>) -> [AddedMember] {
     let outline = files[file].outline
     let extended = outline.declarations.indices.filter { index in
       let declaration = outline.declarations[index]
@@ -43,26 +56,30 @@ extension ArchitectureModel {
       where variable.kind == .member && variable.owner == id && variable.isStatic {
         found.append(
           AddedMember(
-            type: type, name: text(file, variable.name), isHelper: isHelper(variable, file)))
+            type: type, name: text(file, variable.name), isHelper: isHelper(variable, file, uiTypes)
+          ))
       }
       for (index, function) in outline.declarations.enumerated()
       where function.kind == .function && function.parent == id && function.modifiers.isOfType {
-        let isHelper = isHelper(DeclarationID(UInt32(index)), function, file)
+        let isHelper = isHelper(DeclarationID(UInt32(index)), function, file, uiTypes)
         found.append(AddedMember(type: type, name: text(file, function.name), isHelper: isHelper))
       }
     }
     return found
   }
 
-  private func isHelper(_ variable: Variable, _ file: Int) -> Bool {
+  private func isHelper(_ variable: Variable, _ file: Int, _ uiTypes: Set<TypeID>) -> Bool {
     let range = variable.typeRange
     guard range.length > 0 else { return false }
     return files[file].outline.references.allSatisfy { reference in
-      !(range.start..<range.end).contains(reference.range.start) || !givesUI(reference, file)
+      !(range.start..<range.end).contains(reference.range.start)
+        || !givesUI(reference, file, uiTypes)
     }
   }
 
-  private func isHelper(_ id: DeclarationID, _ function: Declaration, _ file: Int) -> Bool {
+  private func isHelper(
+    _ id: DeclarationID, _ function: Declaration, _ file: Int, _ uiTypes: Set<TypeID>
+  ) -> Bool {
     let outline = files[file].outline
     let generic = outline.genericParameters[function.genericParameters].map(\.name)
     var givesSomething = false
@@ -73,20 +90,20 @@ extension ArchitectureModel {
       default: continue
       }
       // What a caller chooses may be a view.
-      if generic.contains(reference.name) || givesUI(reference, file) { return false }
+      if generic.contains(reference.name) || givesUI(reference, file, uiTypes) { return false }
     }
     return givesSomething
   }
 
-  private func givesUI(_ reference: TypeReference, _ file: Int) -> Bool {
+  private func givesUI(
+    _ reference: TypeReference, _ file: Int, _ uiTypes: Set<TypeID>
+  ) -> Bool {
     if text(file, reference.name) == "Self" { return true }
     guard case .types(let types) = roles.table.resolve(reference, file: file) else {
       return isUI(reference.name, file)
     }
     return types.contains { type in
-      roles.table.ancestors(of: type).contains {
-        roles.table.types[$0.index].externalBases.contains(where: isUIName)
-      }
+      roles.table.ancestors(of: type).contains { uiTypes.contains($0) }
     }
   }
 }
