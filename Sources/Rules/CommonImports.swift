@@ -2,11 +2,13 @@ import Architecture
 import Configuration
 import Outlining
 
-/// Fewer files than this are no habit.
+/// Fewer files than this of one role, or of one folder, are no habit.
 private let leastFiles = 10
+/// Nor are fewer than this of the whole code base.
+private let leastFilesInAll = 5
 
-// An import that nearly all files of a role carry, used or not, comes from a template: where nobody
-// stated the preset, those of no use are told as one.
+// An import that nearly all files of a role carry, or of a small code base all that may know no UI, used
+// or not, comes from a template: where nobody stated the preset, those of no use are told as one.
 extension CheckedArchitecture {
   /// - Parameter imports: all of them, those that are used among them.
   func foldingCommon(
@@ -21,7 +23,7 @@ extension CheckedArchitecture {
       let candidates = fileGroups(of: use.file, use.judged.role, framework(use))
       guard diagnostic.foldKey != nil, diagnostic.confidence == .certain,
         model.settings(for: use.judged.id).presetIsFound,
-        let group = candidates.first(where: { isCommon(importers[$0]) })
+        let group = candidates.first(where: { isCommon(importers[$0], of: $0) })
       else {
         kept.append(diagnostic)
         continue
@@ -57,11 +59,13 @@ extension CheckedArchitecture {
   private struct Share {
     var importing = 0
     var all = 0
+    var roles: Set<Role> = []
   }
 
-  private func isCommon(_ share: Share?) -> Bool {
+  private func isCommon(_ share: Share?, of group: FileGroup) -> Bool {
     guard let share else { return false }
-    return share.importing >= leastFiles && share.importing * 4 >= share.all * 3
+    let least = group.role == nil && group.folder == nil ? leastFilesInAll : leastFiles
+    return share.importing >= least && share.importing * 4 >= share.all * 3
   }
 
   private func framework(_ use: UIImportUse) -> String {
@@ -69,11 +73,14 @@ extension CheckedArchitecture {
   }
 
   private func filesByGroup(_ imports: [UIImportUse]) -> [FileGroup: Share] {
-    var all: [FileGroup: Int] = [:]
+    var all: [FileGroup: Share] = [:]
     var files: [FileGroup: Set<Int>] = [:]
     for file in model.files.indices where model.files[file].kind == .source {
       guard let judged = typeWithoutUI(inFile: file) else { continue }
-      for group in fileGroups(of: file, judged.role, "") { all[group, default: 0] += 1 }
+      for group in fileGroups(of: file, judged.role, "") {
+        all[group, default: Share()].all += 1
+        if let role = judged.role { all[group]?.roles.insert(role) }
+      }
     }
     for use in imports {
       for group in fileGroups(of: use.file, use.judged.role, framework(use)) {
@@ -84,13 +91,17 @@ extension CheckedArchitecture {
       uniqueKeysWithValues: files.map { group, files in
         var any = group
         any.framework = ""
-        return (group, Share(importing: files.count, all: all[any] ?? 0))
+        var share = all[any] ?? Share()
+        share.importing = files.count
+        return (group, share)
       })
   }
 
   private func told(_ found: [Diagnostic], _ group: FileGroup, _ share: Share) -> [Diagnostic] {
     guard found.count > 1, var first = found.first else { return found }
-    var files = group.role.map { "the files of \(plural($0))" } ?? "the files below the views"
+    // Of large code all roles would be told.
+    let isSmall = share.importing < leastFiles || share.roles.count == 1
+    var files = isSmall ? "the files of " + list(share.roles) : "the files below the views"
     if let folder = group.folder, !folder.hasSuffix(".swift") { files += " in \(folder)" }
     first.message =
       "\(group.framework) is imported in \(share.importing) of \(share.all) of \(files), and in "
@@ -103,5 +114,12 @@ extension CheckedArchitecture {
         ([(other.place, .local)] + other.places).map { FurtherPlace(place: $0.0, kind: $0.1) }
       })
     return [first]
+  }
+
+  /// `interactors, presenters and services`
+  private func list(_ roles: Set<Role>) -> String {
+    let words = roles.map { plural($0) }.sorted()
+    return [words.dropLast().joined(separator: ", "), words.last ?? ""]
+      .filter { !$0.isEmpty }.joined(separator: " and ")
   }
 }

@@ -32,7 +32,7 @@ extension CheckedArchitecture {
       message: "\(decision.from.name) \(verb) \(name)",
       why:
         "\(withArticle(role)) does not reach network, database, files or preferences: it must work, and be tested, without them",
-      help: help(role, in: decision.from.module))
+      help: help(role, in: decision.from.module, settings(for: decision.reference)))
     wording.caption = "\(isUsed(decision.kind) ? "used" : decision.kind.caption); \(role) -> data"
     return wording
   }
@@ -53,9 +53,11 @@ extension CheckedArchitecture {
 
   /// Speaks of those that the module has: not every screen has a presenter, nor every presenter an
   /// interactor.
-  private func help(_ role: Role, in module: ModuleID?) -> String {
+  private func help(_ role: Role, in module: ModuleID?, _ settings: Settings) -> String {
     func has(_ roles: [Bool]) -> Bool { module.map { roles[$0.index] } ?? false }
     switch role {
+    case .view where settings.viewsKnowInteractors && has(hasInteractor):
+      return "ask the interactor for it, and leave fetching and keeping to a service"
     case .view where has(hasPresenter):
       return "ask the presenter for it, and leave fetching and keeping to a service"
     case .view where has(hasViewModel):

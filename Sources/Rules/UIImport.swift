@@ -41,11 +41,13 @@ extension CheckedArchitecture {
       let names = model.uiNames(inFile: file)
       let bringsUIKit = imports.contains { firstLevel(outline[$0.path]) != "SwiftUI" }
       return imports.map { imported in
-        let isSwiftUI = firstLevel(outline[imported.path]) == "SwiftUI"
-        // SwiftUI hands on UIKit's names to a file that imports nothing else.
         let isNamed =
-          isSwiftUI
-          ? names.swiftUI != nil || names.uiKit != nil && !bringsUIKit : names.uiKit != nil
+          switch firstLevel(outline[imported.path]) {
+          // SwiftUI hands on UIKit's names to a file that imports nothing else.
+          case "SwiftUI": names.swiftUI != nil || names.uiKit != nil && !bringsUIKit
+          case "WatchKit": names.uiKit != nil || model.namesWatchKit(file)
+          default: names.uiKit != nil
+          }
         return UIImportUse(file: file, imported: imported, judged: judged, isNamed: isNamed)
       }
     }
@@ -154,8 +156,32 @@ extension CheckedArchitecture {
     }
     found += along
     let others = imported.subtracting([firstLevel(framework)]).union(found)
-    if others.isDisjoint(with: foundationBringers) { add("Foundation", for: foundationNames) }
+    if others.isDisjoint(with: foundationBringers),
+      namesFoundation(outline, file) || needsFoundation(file)
+    {
+      found.append("Foundation")
+    }
     return found
+  }
+
+  private func namesFoundation(_ outline: FileOutline, _ file: Int) -> Bool {
+    (1..<max(1, outline.names.count)).contains {
+      let name = model.text(file, NameID(UInt32($0)))
+      return !foundationNames.frameworks(with: name).isEmpty && !isUIName(name)
+    }
+  }
+
+  /// Whether a file writes what no name tells to be Foundation's: `@objc`, or `String(format:)`.
+  private func needsFoundation(_ file: Int) -> Bool {
+    let outline = model.files[file].outline
+    if outline.attributes.contains(where: { model.text(file, $0.name).hasPrefix("objc") }) {
+      return true
+    }
+    return outline.arguments.contains { argument in
+      guard argument.type != .none, argument.label != .none else { return false }
+      return model.text(file, argument.label) == "format"
+        && model.text(file, outline.references[Int(argument.type.rawValue)].name) == "String"
+    }
   }
 
   /// What a file uses of frameworks that it does not import, and that UI frameworks hand on: of each the
@@ -221,7 +247,7 @@ private let addedNames = Words.shipped[.uiAdditions]
 private let addedAttributes = Words.shipped[.uiAttributes]
 private let knownFrameworks = Words.shipped[.uiFrameworks]
 private let foundationBringers = Words.shipped[.foundationBringers]
-private let foundationNames = Words.shipped[.foundationNames]
+private let foundationNames = BroughtNames([("Foundation", .foundationNames)])
 private let combineNames: Set<String> = [
   "ObservableObject", "Published", "AnyCancellable", "AnyPublisher",
 ]

@@ -396,6 +396,16 @@ import ViperLintKit
     #expect(
       try help(importing: "import UIKit", body: "var day: Date?")
         == "replace it by 'import Foundation'")
+    for body in [
+      "let text = NSLocalizedString(key, comment: empty)", "let text = String(format: key, 1)",
+      "var error: NSError?", "func wait() { DispatchQueue.main.async {} }", "@objc func tap() {}",
+    ] {
+      #expect(
+        try help(importing: "import UIKit", body: body) == "replace it by 'import Foundation'")
+    }
+    #expect(
+      try help(importing: "import UIKit", body: "let text = Text(format: key)")
+        == "delete the line")
     #expect(
       try help(importing: "import CoreData\nimport UIKit", body: "var day: Date?")
         == "delete the line")
@@ -405,9 +415,28 @@ import ViperLintKit
         == "replace it by 'import Combine' and 'import Foundation'")
   }
 
-  /// The first finding of a rule in a text, under the viper preset.
-  private func finding(_ rule: String, in text: String) throws -> Diagnostic {
-    let analysis = try analysis(of: Fixture(name: "test", text: text), preset: "viper").get()
+  @Test(arguments: [("viper", "presenter"), ("clean-swift", "interactor")])
+  func `a view asks whom its dialect lets it know for data`(preset: String, role: String) throws {
+    let finding = try finding(
+      "data_access",
+      in: """
+        //- Feed/FeedViewController.swift
+        final class FeedViewController: UIViewController {
+          func save() { UserDefaults.standard.set(true, forKey: key) }
+        }
+        //- Feed/FeedPresenter.swift
+        final class FeedPresenter {}
+        //- Feed/FeedInteractor.swift
+        final class FeedInteractor {}
+        """, preset: preset)
+    #expect(finding.help.hasPrefix("ask the \(role) for it, and leave"))
+  }
+
+  /// The first finding of a rule in a text.
+  private func finding(_ rule: String, in text: String, preset: String = "viper") throws
+    -> Diagnostic
+  {
+    let analysis = try analysis(of: Fixture(name: "test", text: text), preset: preset).get()
     return try #require(analysis.report.diagnostics.first { $0.rule == rule })
   }
 

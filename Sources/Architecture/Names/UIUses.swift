@@ -53,15 +53,21 @@ extension ArchitectureModel {
 
   /// Whether an extension extends a type of a UI framework.
   package func extendsUI(_ file: Int) -> Bool {
-    let outline = files[file].outline
-    let countsPlainWords = importsSwiftUI(file)
-    return outline.references.contains { reference in
-      guard reference.context == .extended else { return false }
-      let traits = roles.table.traits(file, reference.name)
-      guard traits.contains(.ui) || traits.contains(.swiftUI) && countsPlainWords else {
-        return false
-      }
-      return !isOwn(reference, file)
+    files[file].outline.references.contains { reference in
+      reference.context == .extended && isUI(reference.name, file) && !isOwn(reference, file)
+    }
+  }
+
+  func isUI(_ name: NameID, _ file: Int) -> Bool {
+    let traits = roles.table.traits(file, name)
+    return traits.contains(.ui) || traits.contains(.swiftUI) && importsSwiftUI(file)
+  }
+
+  /// Whether a file names something of WatchKit, of which the lists know only what people name most.
+  package func namesWatchKit(_ file: Int) -> Bool {
+    (1..<max(1, files[file].outline.names.count)).contains { number in
+      let name = text(file, NameID(UInt32(number)))
+      return name.hasPrefix("WK") && name.dropFirst(2).first?.isUppercase ?? false
     }
   }
 }

@@ -65,6 +65,9 @@ package struct CheckedArchitecture: Sendable {
   /// By type, views and those beside them apart: the members that keep or give what UI frameworks
   /// declare, or take a value of it.
   let uiMembers: [TypeID: Set<String>]
+  /// By the name of a UI framework's type: the static members of the repo's own that have nothing to
+  /// do with UI.
+  let ownHelpersOfUI: [String: Set<String>]
   /// Per type: the references from it.
   let outgoing: EdgeIndex
   /// Whether the code base is a product's: what is a habit there is a mistake in an app that shows an
@@ -111,6 +114,7 @@ package struct CheckedArchitecture: Sendable {
     hasBuilder = model.hasPerModule(.builder)
     hasViewModel = model.hasPerModule(.viewModel)
     uiMembers = model.membersThatGiveUI()
+    ownHelpersOfUI = model.ownHelpersOfUI()
     outgoing = EdgeIndex(model.edges, types: model.types.count) { $0.from }
     isLarge = model.files.count >= leastLarge
     leftOutFiles = Set(model.files.lazy.filter(\.isLeftOut).map(\.path))

@@ -60,7 +60,7 @@ enum Exemptions {
   ]
   static let ofUI =
     ofFrameworks + [
-      appMessage, presentationAnchor, moduleDoor, askedByLibrary, witnessOfLibrary,
+      appMessage, presentationAnchor, moduleDoor, askedByLibrary, witnessOfLibrary, ownHelper,
     ]
   static let ofUIImports = [extendedUI, uiNeighbour, bareUIClass, namedImport]
   static let ofUIToNotes = [presenterOfNoPreset, styleBesideView]

@@ -86,6 +86,19 @@ extension Exemptions {
     return checked.model.standsForLibrary(edge)
   }
 
+  /// `UIDevice.isPad` of an extension is the app's own word for something, put where it reads well.
+  static let ownHelper = Exempting<Reference>(
+    "ui.own_helper",
+    "the code base itself adds the static member to the framework's type, and it gives nothing of a "
+      + "UI framework"
+  ) { reference, checked in
+    guard let edge = reference.edge, edge.kind == .staticMember,
+      let helpers = checked.ownHelpersOfUI[reference.to.name],
+      let member = checked.model.staticMember(edge)
+    else { return false }
+    return helpers.contains(member)
+  }
+
   static let indexPath = Exempting<UIImportUse>(
     "ui.index_path",
     "nothing of the framework is used but the parts of an index path, by which lists speak of rows",

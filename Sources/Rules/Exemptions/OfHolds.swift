@@ -91,11 +91,12 @@ extension Exemptions {
 
   static let destination = Exempting<Hold>(
     "weak.destination",
-    "a constant beside the weak view is the screen that was handed over to be shown"
+    "a constant, or a private property, beside the weak view is another screen that is to be shown"
   ) { hold, checked in
+    guard hold.to == nil, hold.holdsViewWeakly else { return false }
     let outline = checked.model.files[hold.edge.file].outline
-    return hold.to == nil && hold.holdsViewWeakly
-      && outline.variables[Int(hold.edge.variable.rawValue)].isLet
+    let variable = outline.variables[Int(hold.edge.variable.rawValue)]
+    return variable.isLet || variable.access == .private
   }
 
   static let sharedHolder = Exempting<Hold>(

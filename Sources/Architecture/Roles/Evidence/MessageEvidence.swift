@@ -12,7 +12,7 @@ extension Claim {
     return Claim(
       applies: { type, roles in word(type, roles) && roles.isValue(type) },
       premise: WeakWords.word(for: role), needs: [standsBeside(role), taken(role, by: taker)],
-      vetoes: vetoes)
+      vetoes: [.decodedAlone] + vetoes)
   }
 
   private static func standsBeside(_ role: Role) -> EvidenceDefinition {
@@ -41,6 +41,20 @@ extension Claim {
 }
 
 extension Veto {
+  /// `struct FeedResponse: Decodable` beside the worker that decodes it is the server's answer, whoever
+  /// it is handed to.
+  fileprivate static let decodedAlone = Veto(
+    "message.decoded",
+    "it is decoded or persisted, stands in no scene's namespace, and who sends such a message does "
+      + "not make it"
+  ) { type, roles in
+    guard roles.survey.isDecoded[type.index], roles.standing.isOutermost[type.index] else {
+      return false
+    }
+    let sender: Role = roles.matches[type.index]?.role == .request ? .view : .interactor
+    return !roles.makers(of: type).contains { roles.toldRole($0) == sender }
+  }
+
   /// What an interactor puts together for a service is that service's parameter.
   fileprivate static let madeForService = Veto(
     "message.made_for_service",

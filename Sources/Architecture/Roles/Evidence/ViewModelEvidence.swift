@@ -46,7 +46,7 @@ extension Claim {
       roles.standing.isValue[type.index] && roles.standing.isOutermost[type.index]
     },
     needs: [wraps],
-    vetoes: [unseen, .move, .passedOn, .keeps, .waits, .touches, .does],
+    vetoes: [decoded, unseen, .move, .passedOn, .keeps, .waits, .touches, .does],
     lacks: "who makes it and who names it do not say the same")
 
   /// What is nested in a message has its role.
@@ -63,7 +63,7 @@ extension Claim {
     supports: [
       carriedByView, folder, WeakWords.agreement("view_model.word", with: .viewModel),
     ],
-    vetoes: [handedUp, .passedOn, .keeps, .keepsClosure, .waits, .touches, .does],
+    vetoes: [decoded, handedUp, .passedOn, .keeps, .keepsClosure, .waits, .touches, .does],
     lacks: "who makes it and who names it do not say the same")
 
   static let wraps = EvidenceDefinition(
@@ -126,6 +126,11 @@ extension Claim {
     roles.survey.isInViewModelFolder[roles.file(type)] ? Evidence.Subject.none : nil
   }
 
+  /// A presenter that makes one makes up data, such as an empty product to begin with.
+  private static let decoded = Veto(
+    "view_model.decoded", "it is decoded or persisted, which makes it data, whoever shows it"
+  ) { type, roles in roles.survey.isDecoded[type.index] }
+
   private static let handedUp = Veto(
     "view_model.handed_up", "an interactor, a service or one of their faces deals with it"
   ) { type, roles in
@@ -147,10 +152,9 @@ extension Classification {
   }
 
   /// Whether a presenter or a factory of view models makes a value. One that gives a value which
-  /// nobody spells out may make it (`.init(title:)`); what is decoded came from elsewhere.
+  /// nobody spells out may make it (`.init(title:)`).
   func isMadeByPresenter(_ type: TypeID) -> Bool {
-    isConstructedByPresenter(type)
-      || !survey.isDecoded[type.index] && source(of: type, .result) { makesForViews($0) } != nil
+    isConstructedByPresenter(type) || source(of: type, .result) { makesForViews($0) } != nil
   }
 
   func isConstructedByPresenter(_ type: TypeID) -> Bool {

@@ -1,0 +1,113 @@
+import Lexing
+import Outlining
+
+// What the repo adds to the types of UI frameworks, and that has nothing to do with UI.
+extension ArchitectureModel {
+  /// By the name of a framework's type: the static members that the repo's extensions add to it, that
+  /// state what they give, and that neither give nor take anything of UI frameworks.
+  package func ownHelpersOfUI() -> [String: Set<String>] {
+    var helpers: [String: Set<String>] = [:]
+    var others: [String: Set<String>] = [:]
+    let uiTypes = typesThatNameUI()
+    for file in files.indices where files[file].kind == .source {
+      for member in staticMembersOfUI(in: file, besides: uiTypes) {
+        if member.isHelper {
+          helpers[member.type, default: []].insert(member.name)
+        } else {
+          others[member.type, default: []].insert(member.name)
+        }
+      }
+    }
+    for (type, names) in others { helpers[type]?.subtract(names) }
+    return helpers
+  }
+
+  private struct AddedMember {
+    var type: String
+    var name: String
+    var isHelper: Bool
+  }
+
+  /// `Palette` of `UIColor.palette.title` leads to a colour as well.
+  private func typesThatNameUI() -> Set<TypeID> {
+    var found: Set<TypeID> = []
+    for edge in edges {
+      guard let type = edge.from, case .external(let name) = edge.to, isUI(name, edge.file) else {
+        continue
+      }
+      found.insert(type)
+    }
+    return found
+  }
+
+  private func staticMembersOfUI(in file: Int, besides uiTypes: Set<TypeID>) -> [AddedMember] {
+    let outline = files[file].outline
+    let extended = outline.declarations.indices.filter { index in
+      let declaration = outline.declarations[index]
+      return declaration.kind == .extension && isUI(declaration.name, file)
+        && roles.table.typeOfDeclaration[file][index] < 0
+    }
+    guard !extended.isEmpty else { return [] }
+    var found: [AddedMember] = []
+    for index in extended {
+      let id = DeclarationID(UInt32(index))
+      let type = text(file, outline.declarations[index].name)
+      for variable in outline.variables
+      where variable.kind == .member && variable.owner == id && variable.isStatic {
+        found.append(
+          AddedMember(
+            type: type, name: text(file, variable.name), isHelper: isHelper(variable, file, uiTypes)
+          ))
+      }
+      for (index, function) in outline.declarations.enumerated()
+      where function.kind == .function && function.parent == id && function.modifiers.isOfType {
+        let isHelper = isHelper(DeclarationID(UInt32(index)), function, file, uiTypes)
+        found.append(AddedMember(type: type, name: text(file, function.name), isHelper: isHelper))
+      }
+    }
+    return found
+  }
+
+  private func isHelper(_ variable: Variable, _ file: Int, _ uiTypes: Set<TypeID>) -> Bool {
+    let range = variable.typeRange
+    guard range.length > 0 else { return false }
+    return files[file].outline.references.allSatisfy { reference in
+      !(range.start..<range.end).contains(reference.range.start)
+        || !givesUI(reference, file, uiTypes)
+    }
+  }
+
+  private func isHelper(
+    _ id: DeclarationID, _ function: Declaration, _ file: Int, _ uiTypes: Set<TypeID>
+  ) -> Bool {
+    let outline = files[file].outline
+    let generic = outline.genericParameters[function.genericParameters].map(\.name)
+    var givesSomething = false
+    for reference in outline.references where reference.owner == id {
+      switch reference.context {
+      case .result: givesSomething = givesSomething || text(file, reference.name) != "Void"
+      case .parameter, .genericArgument: break
+      default: continue
+      }
+      // What a caller chooses may be a view.
+      if generic.contains(reference.name) || givesUI(reference, file, uiTypes) { return false }
+    }
+    return givesSomething
+  }
+
+  private func givesUI(
+    _ reference: TypeReference, _ file: Int, _ uiTypes: Set<TypeID>
+  ) -> Bool {
+    if text(file, reference.name) == "Self" { return true }
+    guard case .types(let types) = roles.table.resolve(reference, file: file) else {
+      return isUI(reference.name, file)
+    }
+    return types.contains { type in
+      roles.table.ancestors(of: type).contains { uiTypes.contains($0) }
+    }
+  }
+}
+
+extension DeclarationModifiers {
+  fileprivate var isOfType: Bool { contains(.static) || contains(.classMember) }
+}
