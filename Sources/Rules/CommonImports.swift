@@ -20,7 +20,7 @@ extension CheckedArchitecture {
     var groups: [FileGroup: [Diagnostic]] = [:]
     var kept: [Diagnostic] = []
     for (use, diagnostic) in found {
-      let candidates = fileGroups(of: use.file, use.judged.role, framework(use))
+      let candidates = fileGroups(of: use.file, use.judged, framework(use))
       guard diagnostic.foldKey != nil, diagnostic.confidence == .certain,
         model.settings(for: use.judged.id).presetIsFound,
         let group = candidates.first(where: { isCommon(importers[$0], of: $0) })
@@ -37,23 +37,29 @@ extension CheckedArchitecture {
       }
   }
 
-  /// Files that may know no UI, of one role or of all, in an outermost folder or in all, and a framework
-  /// that they import.
+  /// Files that may know no UI, of one role or of all, in an outermost folder, in modules or in all, and a
+  /// framework that they import.
   private struct FileGroup: Hashable {
     var framework: String
     var role: Role?
     var folder: String?
+    /// What a template makes lies in modules; data and what serves them all need not be made by one.
+    var isOfModules = false
+
+    var isOfAll: Bool { role == nil && folder == nil }
   }
 
   /// Those that a file is of, the narrowest first.
-  private func fileGroups(of file: Int, _ role: Role?, _ framework: String) -> [FileGroup] {
+  private func fileGroups(
+    of file: Int, _ judged: TypeInfo, _ framework: String
+  ) -> [FileGroup] {
     let folder = pathLevels(model.files[file].path).first.map { String($0) }
     return [
-      FileGroup(framework: framework, role: role, folder: folder),
-      FileGroup(framework: framework, role: role),
+      FileGroup(framework: framework, role: judged.role, folder: folder),
+      FileGroup(framework: framework, role: judged.role),
       FileGroup(framework: framework, folder: folder),
       FileGroup(framework: framework),
-    ]
+    ] + (judged.module == nil ? [] : [FileGroup(framework: framework, isOfModules: true)])
   }
 
   private struct Share {
@@ -64,7 +70,7 @@ extension CheckedArchitecture {
 
   private func isCommon(_ share: Share?, of group: FileGroup) -> Bool {
     guard let share else { return false }
-    let least = group.role == nil && group.folder == nil ? leastFilesInAll : leastFiles
+    let least = group.isOfAll ? leastFilesInAll : leastFiles
     return share.importing >= least && share.importing * 4 >= share.all * 3
   }
 
@@ -77,13 +83,13 @@ extension CheckedArchitecture {
     var files: [FileGroup: Set<Int>] = [:]
     for file in model.files.indices where model.files[file].kind == .source {
       guard let judged = typeWithoutUI(inFile: file) else { continue }
-      for group in fileGroups(of: file, judged.role, "") {
+      for group in fileGroups(of: file, judged, "") {
         all[group, default: Share()].all += 1
         if let role = judged.role { all[group]?.roles.insert(role) }
       }
     }
     for use in imports {
-      for group in fileGroups(of: use.file, use.judged.role, framework(use)) {
+      for group in fileGroups(of: use.file, use.judged, framework(use)) {
         files[group, default: []].insert(use.file)
       }
     }
@@ -103,6 +109,7 @@ extension CheckedArchitecture {
     let isSmall = share.importing < leastFiles || share.roles.count == 1
     var files = isSmall ? "the files of " + list(share.roles) : "the files below the views"
     if let folder = group.folder, !folder.hasSuffix(".swift") { files += " in \(folder)" }
+    if group.isOfModules { files += " in modules" }
     first.message =
       "\(group.framework) is imported in \(share.importing) of \(share.all) of \(files), and in "
       + "\(found.count) of them nothing of it is used"

@@ -19,15 +19,14 @@ extension ArchitectureModel {
     return found
   }
 
-  /// Whether a property of a type is kept from other files than this one, in which it is declared.
-  package func isKept(_ property: String, of type: TypeID, toFile file: Int) -> Bool {
-    let outline = files[file].outline
-    return roles.table.places[type.index].contains { place in
-      place.file == file
-        && outline.variables.contains {
-          $0.kind == .member && $0.owner == place.declaration && outline[$0.name] == property
-            && ($0.access == .private || $0.access == .fileprivate)
-        }
+  /// Whether a property of a type can be named in its own file alone.
+  package func isKeptToFile(_ property: String, of type: TypeID) -> Bool {
+    roles.table.places[type.index].contains { place in
+      let outline = files[place.file].outline
+      return outline.variables.contains {
+        $0.kind == .member && $0.owner == place.declaration && outline[$0.name] == property
+          && ($0.access == .private || $0.access == .fileprivate)
+      }
     }
   }
 

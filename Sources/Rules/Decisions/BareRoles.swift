@@ -51,8 +51,12 @@ extension CheckedArchitecture {
   /// Who knows the column at all, and whether by a protocol.
   private func noteCallers(of crossings: inout [CommonPractice.Key: Crossing]) {
     var known: [Interfaced: Bool] = [:]
+    let asked = Set(crossings.keys.flatMap { [$0.from, $0.to] })
     for edge in model.edges {
-      guard let reference = model.reference(by: edge), let from = reference.from.type,
+      // Few edges lead to one of these roles, and to read one's reference is dear.
+      guard edge.from != nil, case .own(let target) = edge.to,
+        let led = model.types[target.index].role, asked.contains(led) || led == .router,
+        let reference = model.reference(by: edge), let from = reference.from.type,
         let to = reference.to.type, from.isChecked, to.isChecked, from.id != to.id,
         let row = reference.from.role, let column = reference.to.role
       else { continue }

@@ -41,10 +41,9 @@ extension Exemptions {
   }
 
   static let chainWithinFile = Exempting<Reference>(
-    "chain.within_file", "both stand in one file, and the member is kept from all others"
+    "chain.within_file", "the member is kept to its file, and so both stand in one"
   ) { reference, checked in
-    guard let access = reference.access, let edge = reference.edge else { return false }
-    return checked.model.isKept(access.member, of: access.declaredIn, toFile: edge.file)
+    reference.access.map { checked.model.isKeptToFile($0.member, of: $0.declaredIn) } ?? false
   }
 
   static let chainThroughOpen = Exempting<Reference>(
