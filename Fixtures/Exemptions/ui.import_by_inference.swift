@@ -6,9 +6,13 @@ final class FeedViewController: UIViewController {
 }
 
 //- Feed/FeedInteractor.swift
+import UIKit  // ~ note ui_import: nothing of it is used
+
 protocol FeedInteractorInput {}
 
-final class FeedInteractor: FeedInteractorInput {}
+final class FeedInteractor: FeedInteractorInput {
+  func rows() -> [FeedRow] { [FeedRow(icon: .star, title: "Stars")] }
+}
 
 //- Feed/FeedPresenter.swift
 import UIKit  // ~ note ui_import: nothing of it is used
@@ -30,6 +34,14 @@ struct FeedLook {
   let font: UIFont = .systemFont(ofSize: 12)
 }
 
+//- Common/FeedRow.swift
+import UIKit
+
+struct FeedRow {
+  let icon: UIImage?
+  let title: String
+}
+
 //= twin
 //- Feed/FeedViewController.swift
 import UIKit
@@ -39,9 +51,13 @@ final class FeedViewController: UIViewController {
 }
 
 //- Feed/FeedInteractor.swift
+import UIKit  // ~ ui_import: nothing of it is used
+
 protocol FeedInteractorInput {}
 
-final class FeedInteractor: FeedInteractorInput {}
+final class FeedInteractor: FeedInteractorInput {
+  func rows() -> [FeedRow] { [FeedRow(icon: .star, title: "Stars")] }
+}
 
 //- Feed/FeedPresenter.swift
 import UIKit  // ~ ui_import: nothing of it is used
@@ -62,3 +78,11 @@ struct FeedLook {
   let title = ""
   let font: UIFont = .systemFont(ofSize: 12)
 }
+
+//- Common/FeedRow.swift
+struct FeedRow {
+  let icon: FeedIcon?
+  let title: String
+}
+
+enum FeedIcon { case star }

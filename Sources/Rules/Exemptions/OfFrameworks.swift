@@ -150,7 +150,11 @@ extension Exemptions {
     }
     guard !members.isEmpty else { return false }
     let outline = checked.model.files[use.file].outline
+    // `Row(icon: .star)` takes an image as well.
     return outline.components.contains { members.contains(outline[$0.name]) }
+      || outline.arguments.contains {
+        $0.label != .none && $0.type != .none && members.contains(outline[$0.label])
+      }
   }
 
   static let image = Exempting<UIUse>(
