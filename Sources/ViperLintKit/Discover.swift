@@ -113,6 +113,8 @@ private struct Walk {
   /// Of the folder at hand.
   var isInTestFolder = false
   var projects: [Project] = []
+  /// Folders named like a Swift file.
+  var swiftNamedFolders: [String] = []
 
   struct FolderToEnter {
     var path: String
@@ -151,10 +153,6 @@ private struct Walk {
     } catch {
       discovery.unreadable.append(UnreadableFile(path: folder, reason: error.reason))
       return
-    }
-    // Libraries are named so; an empty folder stands where a file was meant to be.
-    if entries.isEmpty, isSwiftFile(String(lastLevel(of: folder))) {
-      discovery.unreadable.append(UnreadableFile(path: folder, reason: "Is a directory"))
     }
     var ignores = inherited
     if entries.contains(where: { $0.name == ".gitignore" && $0.kind != .folder }),
@@ -208,6 +206,7 @@ private struct Walk {
       discovery.skipped.append(SkippedPath(path: path, isFolder: true, reason: reason))
       return
     }
+    if isSwiftFile(String(name)) { swiftNamedFolders.append(path) }
     folders.append(
       FolderToEnter(
         path: path, ignores: ignores, isForTests: isInTestFolder || isNamedForTests(folder: name)))
@@ -287,6 +286,10 @@ private struct Walk {
   mutating func finished() -> Discovery {
     discovery.files.sortBytewise(by: \.path)
     discovery.interfaceFiles.sort(by: isBefore)
+    for folder in swiftNamedFolders
+    where !discovery.files.contains(where: { isInside($0.path, folder) }) {
+      discovery.unreadable.append(UnreadableFile(path: folder, reason: "Is a directory"))
+    }
     discovery.unreadable.sort { isBefore($0.path, $1.path) }
     discovery.skipped.sortBytewise(by: \.path)
     discovery.remarks.sort(by: isBefore)

@@ -74,8 +74,8 @@ private func checkFound(
     }
   }
 
-  @Test func `a folder named like a file is entered, or told if it is empty`() throws {
-    try withFolder(["SQLite.swift/A.swift": "", "Headers.swift/a.h": ""]) { folder in
+  @Test func `a folder named like a file is entered, or told if it holds none`() throws {
+    try withFolder(["SQLite.swift/A.swift": ""]) { folder in
       try folder.makeFolder("empty.swift")
       let discovery = discover(folder.path, FileSelection())
       #expect(discovery.files.map(\.path) == ["SQLite.swift/A.swift"])
