@@ -156,6 +156,19 @@ package enum DeclarationKind: UInt8, Sendable {
 
 package enum Access: UInt8, Sendable {
   case unspecified, `private`, `fileprivate`, `internal`, package, `public`, open
+
+  /// Whether nothing outside of its file can name what has it.
+  package var isHidden: Bool {
+    switch self {
+    case .private, .fileprivate: true
+    default: false
+    }
+  }
+}
+
+extension DeclarationModifiers {
+  /// Whether what has them is a member of the type itself: `static` or `class`.
+  package var areOfType: Bool { contains(.static) || contains(.classMember) }
 }
 
 package struct DeclarationModifiers: OptionSet, Sendable {
@@ -217,6 +230,14 @@ package struct GenericParameter: Sendable {
 
 package enum Ownership: UInt8, Sendable {
   case strong, weak, unowned, unownedSafe, unownedUnsafe, lazy
+
+  /// Whether it keeps alive what it refers to.
+  package var isStrong: Bool {
+    switch self {
+    case .strong, .lazy: true
+    default: false
+    }
+  }
 }
 
 package enum VariableKind: UInt8, Sendable {

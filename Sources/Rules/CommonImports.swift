@@ -107,7 +107,8 @@ extension CheckedArchitecture {
     guard found.count > 1, var first = found.first else { return found }
     // Of large code all roles would be told.
     let isSmall = share.importing < leastFiles || share.roles.count == 1
-    var files = isSmall ? "the files of " + list(share.roles) : "the files below the views"
+    let roles = share.roles.map { plural($0) }.sorted()
+    var files = isSmall ? "the files of " + enumerated(roles) : "the files below the views"
     if let folder = group.folder, !folder.hasSuffix(".swift") { files += " in \(folder)" }
     if group.isOfModules { files += " in modules" }
     first.message =
@@ -116,17 +117,7 @@ extension CheckedArchitecture {
     first.help =
       "delete the line, or import what is needed of it, there and in the template that new files are "
       + "made of"
-    first.add(
-      found.dropFirst().flatMap { other in
-        ([(other.place, .local)] + other.places).map { FurtherPlace(place: $0.0, kind: $0.1) }
-      })
+    first.add(found.dropFirst().flatMap(\.asFurtherPlaces))
     return [first]
-  }
-
-  /// `interactors, presenters and services`
-  private func list(_ roles: Set<Role>) -> String {
-    let words = roles.map { plural($0) }.sorted()
-    return [words.dropLast().joined(separator: ", "), words.last ?? ""]
-      .filter { !$0.isEmpty }.joined(separator: " and ")
   }
 }

@@ -107,9 +107,7 @@ extension ArchitectureModel {
 
   /// `'list' and 'map'`
   private func names(of requirements: [Leak.Exposed]) -> String {
-    let names = requirements.map { "'\($0.property.name)'" }
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
+    enumerated(requirements.map { "'\($0.property.name)'" })
   }
 
   private func withDefiniteArticle(_ type: TypeInfo) -> String {

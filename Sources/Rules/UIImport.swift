@@ -144,10 +144,7 @@ extension CheckedArchitecture {
     var found: [String] = []
     func add(_ module: String, for wanted: Set<String>) {
       guard !imported.contains(module) else { return }
-      let isUsed = (1..<max(1, outline.names.count)).contains {
-        wanted.contains(model.text(file, NameID(UInt32($0))))
-      }
-      if isUsed { found.append(module) }
+      if model.names(inFile: file).contains(where: wanted.contains) { found.append(module) }
     }
     // Every UI framework hands Combine on.
     add("Combine", for: combineNames)
@@ -157,18 +154,15 @@ extension CheckedArchitecture {
     found += along
     let others = imported.subtracting([firstLevel(framework)]).union(found)
     if others.isDisjoint(with: foundationBringers),
-      namesFoundation(outline, file) || needsFoundation(file)
+      model.names(inFile: file).contains(where: isOfFoundation) || needsFoundation(file)
     {
       found.append("Foundation")
     }
     return found
   }
 
-  private func namesFoundation(_ outline: FileOutline, _ file: Int) -> Bool {
-    (1..<max(1, outline.names.count)).contains {
-      let name = model.text(file, NameID(UInt32($0)))
-      return !foundationNames.frameworks(with: name).isEmpty && !isUIName(name)
-    }
+  private func isOfFoundation(_ name: String) -> Bool {
+    !foundationNames.frameworks(with: name).isEmpty && !isUIName(name)
   }
 
   /// Whether a file writes what no name tells to be Foundation's: `@objc`, or `String(format:)`.
@@ -190,8 +184,7 @@ extension CheckedArchitecture {
     let outline = model.files[file].outline
     let imported = Set(outline.imports.map { firstLevel(outline[$0.path]) })
     var found = [String?](repeating: nil, count: broughtNames.frameworks.count)
-    for index in 1..<max(1, outline.names.count) {
-      let name = model.text(file, NameID(UInt32(index)))
+    for name in model.names(inFile: file) {
       for place in broughtNames.frameworks(with: name) where found[place] == nil {
         found[place] = name
       }
@@ -207,9 +200,7 @@ extension CheckedArchitecture {
     let attribute = outline.attributes.lazy.map { outline[$0.name] }
       .first { addedAttributes.contains($0) }
     if let attribute { return "@" + attribute }
-    let names = outline.names
-    let added = (1..<max(1, names.count)).lazy.map { model.text(file, NameID(UInt32($0))) }
-      .first { addedNames.contains($0) }
+    let added = model.names(inFile: file).first { addedNames.contains($0) }
     guard added == nil, model.importsSwiftUI(file), !helpers.isEmpty else { return added }
     for chain in outline.chains {
       for index in chain.components where outline.components[index].isCall {

@@ -84,7 +84,7 @@ struct StrongHolds {
   }
 
   private mutating func noteWeak(_ edge: Edge) {
-    guard let from = edge.from, edge.ownership != .strong, edge.ownership != .lazy,
+    guard let from = edge.from, !edge.ownership.isStrong,
       edge.traits.isDisjoint(with: heldByNoInstance)
     else { return }
     switch edge.to {
@@ -108,8 +108,7 @@ struct StrongHolds {
   }
 
   private func isStrong(_ edge: Edge) -> Bool {
-    guard edge.ownership == .strong || edge.ownership == .lazy else { return false }
-    return edge.traits.isDisjoint(with: neverStrong)
+    edge.ownership.isStrong && edge.traits.isDisjoint(with: neverStrong)
   }
 
   mutating func finding(about edge: Edge) -> Diagnostic? {

@@ -31,8 +31,7 @@ extension SymbolTable {
       guard !properties.isEmpty else { continue }
       let outline = files[type.file].outline
       if properties.contains(where: {
-        let ownership = outline.variables[Int($0.variable.rawValue)].ownership
-        return ownership == .strong || ownership == .lazy
+        outline.variables[Int($0.variable.rawValue)].ownership.isStrong
       }) {
         strongHolders.insert(type.id)
       }

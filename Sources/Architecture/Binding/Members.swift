@@ -24,10 +24,9 @@ extension SymbolTable {
             .isEmpty
           if variable.ownership == .weak, isGeneric { weakHolders.insert(TypeID(Int(type))) }
         case .global:
-          let isPrivate = variable.access == .private || variable.access == .fileprivate
           globals.add(
             GlobalNames.Place(
-              file: file, variable: VariableID(UInt32(index)), isPrivate: isPrivate),
+              file: file, variable: VariableID(UInt32(index)), isPrivate: variable.access.isHidden),
             named: simpleName(file: file, variable.name))
         case .local, .parameter, .closureParameter, .binding: break
         }

@@ -284,7 +284,7 @@ extension SymbolTable {
 
   /// Who may name a declaration.
   func visibility(_ file: Int, _ declaration: Declaration) -> Visibility {
-    if declaration.access == .private || declaration.access == .fileprivate { return .ownFile }
+    if declaration.access.isHidden { return .ownFile }
     let isInternal = files[file].isInPackage && isInternal(declaration)
     switch files[file].kind {
     case .template: return .ownFile

@@ -89,7 +89,7 @@ extension SymbolTable {
       facts[type].members.waits = text(file, declaration.fullName)
     }
     for variable in outline.variables
-    where variable.kind == .member && variable.ownership != .strong && variable.ownership != .lazy {
+    where variable.kind == .member && !variable.ownership.isStrong {
       guard let type = declaringType(file, variable.owner), facts[type].members.isWeak == nil
       else { continue }
       facts[type].members.isWeak = text(file, variable.name)

@@ -86,9 +86,6 @@ extension TypeFacts {
   }
 }
 
-// Made once: a literal of another module's set is put together flag by flag wherever it stands.
-private let ofNoInstance: DeclarationModifiers = [.static, .classMember]
-
 private let conversions = Words.shipped[.conversions]
 private let outletAttributes = Words.shipped[.outletAttributes]
 
@@ -190,10 +187,10 @@ extension SymbolTable {
       case .initializer: facts[type].initializers += 1
       case .function, .subscript:
         if isReached(declaration.attributes, file) { facts[type].hasActions = true }
-        if declaration.modifiers.isDisjoint(with: ofNoInstance) {
-          facts[type].instanceFunctions += 1
-        } else {
+        if declaration.modifiers.areOfType {
           facts[type].staticFunctions += 1
+        } else {
+          facts[type].instanceFunctions += 1
         }
         // A choice may be made from values, and a value may give a changed copy of itself.
         if isConversion(text(file, declaration.name)) || copies.contains(UInt32(index)) { continue }

@@ -43,7 +43,7 @@ extension SymbolTable {
       where variable.kind == .member {
         let id = VariableID(UInt32(index))
         guard let type = enclosingType(file: file, variable.owner), !variable.isStatic,
-          !isHidden(variable.access), !isView(id, file)
+          !variable.access.isHidden, !isView(id, file)
         else { continue }
         work[type.index].isRead = true
       }
@@ -64,8 +64,7 @@ extension SymbolTable {
       guard let type = memberOf(declaration, file) else { continue }
       work[type].functions += 1
       let name = text(file, declaration.name)
-      if isHidden(declaration.access) || tellingVerbs.contains(where: { startsWithVerb(name, $0) })
-      {
+      if declaration.access.isHidden || tellingVerbs.contains(where: { startsWithVerb(name, $0) }) {
         work[type].tellingFunctions += 1
       }
       if declaration.modifiers.contains(.async) {
@@ -89,7 +88,7 @@ extension SymbolTable {
         continue
       }
       let owner = outline.declarations[Int(reference.owner.rawValue)]
-      guard owner.kind.isFunction, !isHidden(owner.access), let type = memberOf(owner, file)
+      guard owner.kind.isFunction, !owner.access.isHidden, let type = memberOf(owner, file)
       else { continue }
       if isResult, reference.flags.contains(.inFunctionType) { continue }
       let name = text(file, reference.name)
@@ -146,13 +145,6 @@ extension SymbolTable {
     guard function.parent != .none else { return nil }
     let type = typeOfDeclaration[file][Int(function.parent.rawValue)]
     return type >= 0 ? Int(type) : nil
-  }
-}
-
-private func isHidden(_ access: Access) -> Bool {
-  switch access {
-  case .private, .fileprivate: true
-  default: false
   }
 }
 

@@ -8,8 +8,7 @@ extension ArchitectureModel {
       let outline = files[place.file].outline
       for declaration in outline.declarations
       where declaration.parent == place.declaration && declaration.kind == .function {
-        let isStatic = !declaration.modifiers.isDisjoint(with: [.static, .classMember])
-        found.add(outline[declaration.name], isStatic: isStatic)
+        found.add(outline[declaration.name], isStatic: declaration.modifiers.areOfType)
       }
       for variable in outline.variables
       where variable.kind == .member && variable.owner == place.declaration {
@@ -25,7 +24,7 @@ extension ArchitectureModel {
       let outline = files[place.file].outline
       return outline.variables.contains {
         $0.kind == .member && $0.owner == place.declaration && outline[$0.name] == property
-          && ($0.access == .private || $0.access == .fileprivate)
+          && $0.access.isHidden
       }
     }
   }

@@ -42,52 +42,64 @@ extension ArchitectureModel {
 
   private func staticMembersOfUI(in file: Int, besides uiTypes: Set<TypeID>) -> [AddedMember] {
     let outline = files[file].outline
-    let extended = outline.declarations.indices.filter { index in
-      let declaration = outline.declarations[index]
-      return declaration.kind == .extension && isUI(declaration.name, file)
-        && roles.table.typeOfDeclaration[file][index] < 0
+    var extended: [DeclarationID: String] = [:]
+    for (index, declaration) in outline.declarations.enumerated()
+    where declaration.kind == .extension && isUI(declaration.name, file)
+      && roles.table.typeOfDeclaration[file][index] < 0
+    {
+      extended[DeclarationID(UInt32(index))] = text(file, declaration.name)
     }
     guard !extended.isEmpty else { return [] }
     var found: [AddedMember] = []
-    for index in extended {
-      let id = DeclarationID(UInt32(index))
-      let type = text(file, outline.declarations[index].name)
-      for variable in outline.variables
-      where variable.kind == .member && variable.owner == id && variable.isStatic {
-        found.append(
-          AddedMember(
-            type: type, name: text(file, variable.name), isHelper: isHelper(variable, file, uiTypes)
-          ))
-      }
-      for (index, function) in outline.declarations.enumerated()
-      where function.kind == .function && function.parent == id && function.modifiers.isOfType {
-        let isHelper = isHelper(DeclarationID(UInt32(index)), function, file, uiTypes)
-        found.append(AddedMember(type: type, name: text(file, function.name), isHelper: isHelper))
-      }
+    for (index, variable) in outline.variables.enumerated()
+    where variable.kind == .member && variable.isStatic {
+      guard let type = extended[variable.owner] else { continue }
+      let isHelper = isHelper(VariableID(UInt32(index)), variable, file, uiTypes)
+      found.append(AddedMember(type: type, name: text(file, variable.name), isHelper: isHelper))
+    }
+    let signatures = signatures(inFile: file)
+    for (index, function) in outline.declarations.enumerated()
+    where function.kind == .function && function.modifiers.areOfType {
+      guard let type = extended[function.parent] else { continue }
+      let named = signatures[DeclarationID(UInt32(index))] ?? []
+      let isHelper = isHelper(function, naming: named, file, uiTypes)
+      found.append(AddedMember(type: type, name: text(file, function.name), isHelper: isHelper))
     }
     return found
   }
 
-  private func isHelper(_ variable: Variable, _ file: Int, _ uiTypes: Set<TypeID>) -> Bool {
+  /// By function: what its parameters and its result name.
+  private func signatures(inFile file: Int) -> [DeclarationID: [TypeReference]] {
+    Dictionary(
+      grouping: files[file].outline.references.lazy.filter {
+        switch $0.context {
+        case .result, .parameter, .genericArgument: true
+        default: false
+        }
+      }, by: \.owner)
+  }
+
+  private func isHelper(
+    _ id: VariableID, _ variable: Variable, _ file: Int, _ uiTypes: Set<TypeID>
+  ) -> Bool {
     let range = variable.typeRange
     guard range.length > 0 else { return false }
-    return files[file].outline.references.allSatisfy { reference in
-      !(range.start..<range.end).contains(reference.range.start)
+    return roles.table.typeReferences[file][id].allSatisfy {
+      let reference = roles.table.reference(file, $0)
+      return !(range.start..<range.end).contains(reference.range.start)
         || !givesUI(reference, file, uiTypes)
     }
   }
 
   private func isHelper(
-    _ id: DeclarationID, _ function: Declaration, _ file: Int, _ uiTypes: Set<TypeID>
+    _ function: Declaration, naming references: [TypeReference], _ file: Int,
+    _ uiTypes: Set<TypeID>
   ) -> Bool {
-    let outline = files[file].outline
-    let generic = outline.genericParameters[function.genericParameters].map(\.name)
+    let generic = files[file].outline.genericParameters[function.genericParameters].map(\.name)
     var givesSomething = false
-    for reference in outline.references where reference.owner == id {
-      switch reference.context {
-      case .result: givesSomething = givesSomething || text(file, reference.name) != "Void"
-      case .parameter, .genericArgument: break
-      default: continue
+    for reference in references {
+      if case .result = reference.context, text(file, reference.name) != "Void" {
+        givesSomething = true
       }
       // What a caller chooses may be a view.
       if generic.contains(reference.name) || givesUI(reference, file, uiTypes) { return false }
@@ -106,8 +118,4 @@ extension ArchitectureModel {
       roles.table.ancestors(of: type).contains { uiTypes.contains($0) }
     }
   }
-}
-
-extension DeclarationModifiers {
-  fileprivate var isOfType: Bool { contains(.static) || contains(.classMember) }
 }

@@ -63,11 +63,15 @@ extension ArchitectureModel {
     return traits.contains(.ui) || traits.contains(.swiftUI) && importsSwiftUI(file)
   }
 
+  /// Every name that a file writes, each once.
+  package func names(inFile file: Int) -> some Sequence<String> {
+    (1..<max(1, files[file].outline.names.count)).lazy.map { text(file, NameID(UInt32($0))) }
+  }
+
   /// Whether a file names something of WatchKit, of which the lists know only what people name most.
   package func namesWatchKit(_ file: Int) -> Bool {
-    (1..<max(1, files[file].outline.names.count)).contains { number in
-      let name = text(file, NameID(UInt32(number)))
-      return name.hasPrefix("WK") && name.dropFirst(2).first?.isUppercase ?? false
+    names(inFile: file).contains {
+      $0.hasPrefix("WK") && $0.dropFirst(2).first?.isUppercase ?? false
     }
   }
 }

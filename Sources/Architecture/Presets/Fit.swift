@@ -253,8 +253,7 @@ struct ComponentShapes {
       model.types[to.index].module == module || model.types[to.index].module == nil
     else { return }
     let isStrong =
-      (edge.ownership == .strong || edge.ownership == .lazy)
-      && !edge.traits.contains(.inWeakWrapper)
+      edge.ownership.isStrong && !edge.traits.contains(.inWeakWrapper)
     if actsAsViewModel[to.index] { holds[from.index].insert(.actingViewModel) }
     for concrete in model.types[to.index].kind.isProtocol ? model.concreteTypes(of: to) : []
     where actsAsViewModel[concrete.index] {

@@ -170,8 +170,7 @@ package struct CheckedArchitecture: Sendable {
     for access in model.accesses { note(decide(model.reference(by: access))) }
     moves = siftedMoves()
     leaks = siftedLeaks()
-    practices = findPractices()
-    practices = practices.adding(findBareRoles())
+    practices = findPractices().adding(findBareRoles())
     if !practices.isEmpty {
       for index in broken.indices { setConfidence(of: &broken[index]) }
     }
@@ -276,7 +275,7 @@ private struct Survey {
       keepersOfFaces[to, default: []].insert(keeper)
     }
     if isMadeByBuilders(role) { heldWhereMade.insert(CheckedArchitecture.Site(edge)) }
-    if edge.ownership != .strong, edge.ownership != .lazy,
+    if !edge.ownership.isStrong,
       let module = model.types[from.index].module, model.types[to.index].kind == .protocol,
       role == .view || role == .presenter
     {

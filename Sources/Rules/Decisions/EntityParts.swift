@@ -3,12 +3,12 @@ import Configuration
 
 /// Which of some entities are kept by which, at any depth: what knows the whole knows its parts.
 struct EntityParts {
-  private let entities: Set<TypeID>
   /// All that each of them keeps.
   private var kept: [TypeID: Set<TypeID>] = [:]
+  /// How many of them each is a part of.
+  private var wholes: [TypeID: Int] = [:]
 
   init(of entities: Set<TypeID>, in model: ArchitectureModel) {
-    self.entities = entities
     guard entities.count > 1 else { return }
     var own: [TypeID: [TypeID]] = [:]
     for edge in model.edges where edge.kind == .stores || edge.kind == .enumPayload {
@@ -25,6 +25,9 @@ struct EntityParts {
       }
       kept[entity] = found
     }
+    for (whole, parts) in kept {
+      for part in parts where isPart(part, of: whole) { wholes[part, default: 0] += 1 }
+    }
   }
 
   /// Whether the one is kept by the other. Of two that keep each other neither is a part.
@@ -33,7 +36,7 @@ struct EntityParts {
   }
 
   /// How many of the others have one in them: a whole has fewer than its parts.
-  func wholes(of part: TypeID) -> Int { entities.count { isPart(part, of: $0) } }
+  func wholes(of part: TypeID) -> Int { wholes[part] ?? 0 }
 
   private func keeps(_ whole: TypeID, _ part: TypeID) -> Bool {
     kept[whole]?.contains(part) ?? false

@@ -64,19 +64,13 @@ struct RepeatedFindings {
         mayTell(found[teller], finding) && way.holds(finding, found[teller], self)
       }
       if let teller = way.isToldByHeaviest ? telling.last : telling.first {
-        kept[teller]?.add(furtherPlaces(finding))
+        kept[teller]?.add(finding.asFurtherPlaces)
         kept[index] = nil
       } else if let own = scopes.first {
         tellers[own, default: []].append(index)
       }
     }
     return kept.compactMap { $0 }
-  }
-
-  private func furtherPlaces(_ finding: Diagnostic) -> [FurtherPlace] {
-    ([(finding.place, finding.reference ?? .local)] + finding.places).map {
-      FurtherPlace(place: $0.0, kind: $0.1)
-    }
   }
 
   /// Whether one finding is told as loudly as another. What a comment suppresses speaks for its own type.

@@ -100,3 +100,9 @@ package func cell(permitting rule: String, over cell: Cell) -> Cell? {
   }
   return open
 }
+
+/// `interactors, presenters and services`
+func enumerated(_ words: [String]) -> String {
+  guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + " and " + last
+}

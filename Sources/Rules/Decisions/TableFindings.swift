@@ -28,6 +28,13 @@ struct FurtherPlace {
   var isError = false
 }
 
+extension Diagnostic {
+  /// Its own place and all others, as those of the finding that tells it, too.
+  var asFurtherPlaces: [FurtherPlace] {
+    ([(place, reference ?? .local)] + places).map { FurtherPlace(place: $0.0, kind: $0.1) }
+  }
+}
+
 extension CheckedArchitecture {
   /// One finding for each pair of types that breaks the table in one way.
   func tableFindings(of rule: BrokenRule, severity: Severity = .error) -> [Diagnostic] {
@@ -73,19 +80,18 @@ extension CheckedArchitecture {
 
   /// Whether a reference stands in a function or property that nobody outside of its file reaches.
   private func isHidden(_ edge: Edge) -> Bool {
-    func isHidden(_ access: Access) -> Bool { access == .private || access == .fileprivate }
     let outline = model.files[edge.file].outline
     if edge.variable != .none {
       let variable = outline.variables[Int(edge.variable.rawValue)]
-      if variable.kind == .member, isHidden(variable.access) { return true }
+      if variable.kind == .member, variable.access.isHidden { return true }
     }
     var current = edge.owner
     while current != .none {
       let declaration = outline.declarations[Int(current.rawValue)]
       switch declaration.kind {
       case .class, .struct, .enum, .protocol, .actor: return false
-      case .extension: return isHidden(declaration.access)
-      default: if isHidden(declaration.access) { return true }
+      case .extension: return declaration.access.isHidden
+      default: if declaration.access.isHidden { return true }
       }
       current = declaration.parent
     }

@@ -279,7 +279,7 @@ extension ArchitectureModel {
     let outline = files[edge.file].outline
     guard edge.owner != .none else { return false }
     let member = outline.declarations[Int(edge.owner.rawValue)]
-    guard member.access != .private, member.access != .fileprivate, member.parent != .none,
+    guard !member.access.isHidden, member.parent != .none,
       outline.declarations[Int(member.parent.rawValue)].kind == .extension
     else { return false }
     let bases = outline.references.filter { $0.context == .inherit && $0.owner == member.parent }

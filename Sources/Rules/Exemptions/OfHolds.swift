@@ -38,8 +38,8 @@ extension Exemptions {
     "a private property beside the weak one keeps the object until somebody else does"
   ) { hold, checked in
     let outline = checked.model.files[hold.edge.file].outline
-    let access = outline.variables[Int(hold.edge.variable.rawValue)].access
-    return hold.hasWeakTwin && (access == .private || access == .fileprivate)
+    return hold.hasWeakTwin
+      && outline.variables[Int(hold.edge.variable.rawValue)].access.isHidden
   }
 
   static let firstOwner = Exempting<Hold>(

@@ -99,7 +99,7 @@ extension Exemptions {
       edge.kind == .stores && edge.variable != .none
       ? outline.variables[Int(edge.variable.rawValue)].access
       : edge.owner == .none ? nil : outline.declarations[Int(edge.owner.rawValue)].access
-    return access != .private && access != .fileprivate
+    return !(access?.isHidden ?? false)
   }
 
   static let withoutEntrance = Exempting<Reference>(

@@ -70,7 +70,7 @@ extension Exemptions {
     }
     let outline = checked.model.files[edge.file].outline
     let owner = outline.declarations[Int(edge.owner.rawValue)]
-    guard !owner.modifiers.isDisjoint(with: [.static, .classMember]) else { return false }
+    guard owner.modifiers.areOfType else { return false }
     return outline.references.contains {
       $0.owner == edge.owner && $0.context == .result && outline[$0.name] == from.simpleName
     }

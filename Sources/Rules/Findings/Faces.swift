@@ -64,8 +64,7 @@ extension CheckedArchitecture {
   private func list(_ members: [String]) -> String {
     var names = members.prefix(mostNamed).map { "'\($0)'" }
     if members.count > mostNamed { names.append("\(members.count - mostNamed) more") }
-    guard let last = names.popLast() else { return "" }
-    return names.isEmpty ? last : names.joined(separator: ", ") + " and " + last
+    return enumerated(names)
   }
 
   /// Whether a protocol is there for such callers of a type: no mix-in that others of its role share, and

@@ -94,7 +94,7 @@ extension CheckedArchitecture {
     let kin = model.ancestors(of: type.id)
     return outgoing[user.id.index].contains { index in
       let edge = model.edges[index]
-      return edge.kind == .stores && edge.ownership != .strong && edge.ownership != .lazy
+      return edge.kind == .stores && !edge.ownership.isStrong
         && edge.target.map(kin.contains) ?? false
     }
   }

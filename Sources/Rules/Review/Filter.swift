@@ -61,14 +61,28 @@ package struct UnagreedNotes: Sendable {
 private func unagreed(
   among found: [Diagnostic], in architecture: ArchitectureModel
 ) -> [UnagreedNotes] {
-  var notes: [String: UnagreedNotes] = [:]
-  for finding in found where finding.leniency == Exemptions.notAgreed.exemption {
-    guard !finding.isSuppressed, let type = finding.from?.type else { continue }
-    let settings = architecture.settings(for: type)
-    guard let preset = settings.preset, let agreed = settings.agreed else { continue }
-    notes[preset, default: UnagreedNotes(preset: preset, agreed: agreed.text, count: 0)].count += 1
+  notes(among: found, for: [Exemptions.notAgreed.exemption], in: architecture).compactMap {
+    preset, findings in
+    let types = findings.lazy.compactMap { $0.from?.type }
+    guard let agreed = types.compactMap({ architecture.settings(for: $0).agreed }).first else {
+      return nil
+    }
+    return UnagreedNotes(preset: preset, agreed: agreed.text, count: findings.count)
   }
-  return notes.values.sorted { $0.preset < $1.preset }
+}
+
+/// What is told mildly for one of some reasons, by the preset that judges it, in the order of these.
+private func notes(
+  among found: [Diagnostic], for reasons: [Exemption], in architecture: ArchitectureModel
+) -> [(preset: String, findings: [Diagnostic])] {
+  var notes: [String: [Diagnostic]] = [:]
+  for finding in found where !finding.isSuppressed {
+    guard let leniency = finding.leniency, reasons.contains(leniency),
+      let type = finding.from?.type, let preset = architecture.settings(for: type).preset
+    else { continue }
+    notes[preset, default: []].append(finding)
+  }
+  return notes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
 }
 
 /// Notes of such rules and classes as were seldom worth their line where they were measured.
@@ -82,16 +96,10 @@ private func uncertain(
   among found: [Diagnostic], in architecture: ArchitectureModel
 ) -> [UncertainNotes] {
   let reasons = [Exemptions.uncertainFamily.exemption, Exemptions.uncertain.exemption]
-  var counts: [String: [String: Int]] = [:]
-  for finding in found where !finding.isSuppressed {
-    guard let leniency = finding.leniency, reasons.contains(leniency),
-      let type = finding.from?.type, let preset = architecture.settings(for: type).preset
-    else { continue }
-    counts[preset, default: [:]][finding.rule, default: 0] += 1
-  }
-  return counts.keys.sorted().map { preset in
-    let rules = (counts[preset] ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    return UncertainNotes(preset: preset, counts: rules.map { ($0.key, $0.value) })
+  return notes(among: found, for: reasons, in: architecture).map { preset, findings in
+    let counts = Dictionary(grouping: findings, by: \.rule).mapValues(\.count)
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return UncertainNotes(preset: preset, counts: counts.map { ($0.key, $0.value) })
   }
 }
 

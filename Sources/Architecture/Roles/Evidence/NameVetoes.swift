@@ -207,9 +207,12 @@ extension Classification {
     }
   }
 
-  func baseHasRole(_ role: Role, _ type: TypeID) -> Bool {
-    table.ancestors(of: type).dropFirst().contains { matches[$0.index]?.role == role }
-      || hasOutsideBase(for: role, type)
+  /// - Parameter isClass: whether only a class counts: a protocol may name what a type does, and not what
+  ///   it is.
+  func baseHasRole(_ role: Role, _ type: TypeID, isClass: Bool = false) -> Bool {
+    table.ancestors(of: type).dropFirst().contains {
+      matches[$0.index]?.role == role && !(isClass && isProtocol($0))
+    } || hasOutsideBase(for: role, type)
   }
 
   /// Whether it inherits a library's base that is named for a role: `ServicesAssembly: Assembly`.

@@ -87,7 +87,7 @@ extension NameVetoes {
       ? [.presenter, .interactor, .view, .viewModel, .router, .builder] : [.presenter, .view]
     return (roles.stems[match.stem] ?? []).isSubset(of: others)
       && !roles.isHeldByOwnView(type, match) && !roles.storesPartner(type, isHanded: isHanded)
-      && !roles.hasPresentingBase(type)
+      && !roles.baseHasRole(.presenter, type, isClass: true)
   }
 
   /// `ToastPresenter.shared.show("Saved")`: what is there once for the whole app drives no screen.
@@ -96,7 +96,8 @@ extension NameVetoes {
     [.presenter]
   ) { type, match, roles in
     roles.facts[type.index].isSingleton && !roles.isHeldByOwnView(type, match)
-      && !roles.storesPartner(type, isHanded: false) && !roles.hasPresentingBase(type)
+      && !roles.storesPartner(type, isHanded: false)
+      && !roles.baseHasRole(.presenter, type, isClass: true)
   }
 
   /// A cell's layout, worked out before the cell is there, is the view's side.
@@ -143,14 +144,6 @@ extension Classification {
       let variable = table.files[edge.file].outline.variables[Int(edge.variable.rawValue)]
       return variable.isLet && variable.attributes.isEmpty && !variable.hasInitialValue
     }
-  }
-
-  /// Whether a class that it inherits is named for a presenter. A protocol may only name what it does.
-  fileprivate func hasPresentingBase(_ type: TypeID) -> Bool {
-    hasOutsideBase(for: .presenter, type)
-      || table.ancestors(of: type).dropFirst().contains {
-        matches[$0.index]?.role == .presenter && !isProtocol($0)
-      }
   }
 
   /// Whether it makes a view that is neither a controller nor SwiftUI's.
