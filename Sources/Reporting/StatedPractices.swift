@@ -34,7 +34,10 @@ extension [CommonPractice] {
 extension CommonPractice {
   /// `31 of the 40 types that could do so`
   fileprivate var share: String {
-    "\(grouped(breaking)) of the \(grouped(callers)) types that could do so"
+    if case .noViewModels(in: let modules) = reason {
+      return "views in \(grouped(modules)) modules are given entities, and nothing is a view model"
+    }
+    return "\(grouped(breaking)) of the \(grouped(callers)) types that could do so"
   }
 
   /// The cell that would permit it; nil where a rule without a cell forbids it.

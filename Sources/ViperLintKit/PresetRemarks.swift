@@ -51,19 +51,23 @@ private func contradiction(_ practice: CommonPractice) -> String {
   let column = withArticle(to)
   switch practice.rule {
   case "protocol_boundary":
-    if let bare = practice.bareTypes {
+    if case .noInterfaces(of: let bare) = practice.reason {
       return "has \(row) know \(column) through a protocol, yet none of the \(grouped(bare)) that "
         + "\(rows) know has one"
     }
     return "has \(row) know \(column) through a protocol, yet \(grouped(practice.breaking)) of the "
       + "\(grouped(practice.callers)) that know one do not"
+  case "entity_in_view":
+    guard case .noViewModels(in: let modules) = practice.reason else { break }
+    return "keeps entities from views, yet nothing in this code is a view model, and "
+      + "\(grouped(practice.breaking)) views in \(grouped(modules)) modules are given entities"
   case "module_boundary":
     return "keeps \(column) inside its module, yet \(share) that know another module's are \(rows)"
   case "assembly_outside_builder":
     return "leaves making \(column) to builders, yet \(share) that make one are \(rows)"
-  default:
-    return "lets \(row) know no \(words(to)), yet \(share) that know one are \(rows)"
+  default: break
   }
+  return "lets \(row) know no \(words(to)), yet \(share) that know one are \(rows)"
 }
 
 private func allowing(_ practice: CommonPractice) -> String {

@@ -43,6 +43,13 @@ private func screens(_ count: Int, configuration: String? = nil) -> [String: Str
 
       """
   }
+  // Code without any view model shows its entities on purpose, and is told so in another way.
+  files["App/Caption/CaptionViewModel.swift"] = """
+    struct CaptionViewModel {
+      let text: String
+    }
+
+    """
   files[".viperlint.yml"] = configuration
   return files
 }

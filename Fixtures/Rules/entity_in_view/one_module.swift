@@ -23,6 +23,9 @@ protocol GardenInteractorOutput: AnyObject {
   func loaded(_ plants: [Plant], _ pots: [Pot])
 }
 
+//- Garden/GardenSignViewModel.swift
+struct GardenSignViewModel { let text: String }
+
 //- Garden/GardenViewController.swift
 import UIKit
 

@@ -44,7 +44,8 @@ extension CheckedArchitecture {
         preset: key.preset, rule: key.rule, from: key.from, to: key.to,
         breaking: crossing.breaches.types.count,
         callers: max(crossing.callers.count, crossing.breaches.types.count),
-        examples: firstPlaces(of: crossing.breaches), bareTypes: crossing.bare.count)
+        examples: firstPlaces(of: crossing.breaches),
+        reason: .noInterfaces(of: crossing.bare.count))
     }
   }
 

@@ -170,7 +170,7 @@ package struct CheckedArchitecture: Sendable {
     for access in model.accesses { note(decide(model.reference(by: access))) }
     moves = siftedMoves()
     leaks = siftedLeaks()
-    practices = findPractices().adding(findBareRoles())
+    practices = findPractices().adding(findBareRoles() + findEntitiesShown())
     if !practices.isEmpty {
       for index in broken.indices { setConfidence(of: &broken[index]) }
     }

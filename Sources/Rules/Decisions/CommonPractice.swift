@@ -1,8 +1,8 @@
 import Architecture
 package import Configuration
 
-/// What a cell of a found preset forbids, and most of those do whom it could forbid: the code base means
-/// it so, and its findings are notes.
+/// What a cell of a found preset forbids, and this code does all the same: it means it so, and its
+/// findings are notes.
 package struct CommonPractice: Sendable {
   package var preset: String
   /// The id of the rule that reports it.
@@ -15,8 +15,17 @@ package struct CommonPractice: Sendable {
   package var callers: Int
   /// The first three places.
   package var examples: [Diagnostic.Place]
-  /// Of a cell that wants a protocol: how many types of the column there are, where none has one.
-  package var bareTypes: Int?
+  package var reason = Reason.most
+
+  /// How the code shows that it means it so.
+  package enum Reason: Sendable, Equatable {
+    /// Most of those do it whom the cell could forbid it.
+    case most
+    /// Of a cell that wants a protocol: none of so many types of the column has one.
+    case noInterfaces(of: Int)
+    /// In so many modules views are given entities, and nothing is a view model.
+    case noViewModels(in: Int)
+  }
 
   var key: Key { Key(preset: preset, rule: rule, from: from, to: to) }
 
@@ -31,7 +40,7 @@ package struct CommonPractice: Sendable {
 /// Fewer callers than this are no practice: two or three screens by one hand do alike.
 private let leastCallers = 10
 /// What fewer modules do is theirs, and not the code base's.
-private let leastModules = 3
+let leastModulesOfPractice = 3
 
 /// Two thirds: the code base does it, and who does not is the exception.
 private func isMost(_ breaking: Int, of callers: Int) -> Bool {
@@ -44,7 +53,7 @@ extension CheckedArchitecture {
   func findPractices() -> [CommonPractice] {
     guard model.roles.hasFoundPreset else { return [] }
     var breaches: [CommonPractice.Key: Breaches] = [:]
-    for decision in broken {
+    for decision in broken where decision.rule != .entityInView {
       guard let from = decision.from.type, let key = practiceKey(of: decision) else { continue }
       breaches[key, default: Breaches()].add(from, decision.reference.edge)
     }
@@ -55,7 +64,8 @@ extension CheckedArchitecture {
       breaches[key, default: Breaches()].add(act.from, act.call.edge)
     }
     let candidates = breaches.filter {
-      $0.value.types.count * 3 >= leastCallers * 2 && $0.value.modules.count >= leastModules
+      $0.value.types.count * 3 >= leastCallers * 2
+        && $0.value.modules.count >= leastModulesOfPractice
     }
     let callers = callers(of: Set(candidates.keys))
     return candidates.compactMap { key, breaches in
@@ -77,6 +87,7 @@ extension CheckedArchitecture {
   func practiceKey(of decision: Decision) -> CommonPractice.Key? {
     switch decision.rule {
     case .layerDependency, .protocolBoundary, .moduleBoundary, .assemblyOutsideBuilder: break
+    case .entityInView where decision.from.role == .view: break
     default: return nil
     }
     guard let rule = decision.rule?.rawValue, let row = decision.from.role,

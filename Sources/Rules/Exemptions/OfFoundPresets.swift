@@ -43,7 +43,7 @@ extension Exemptions {
     "the preset was found and not stated, and most of this code does it so", effect: .note,
     by: .ends
   ) { finding, checked in
-    checked.practice(of: finding).map { $0.bareTypes == nil } ?? false
+    checked.practice(of: finding)?.reason == .most
   }
 
   static let withoutInterfaces = Exempting<PresetFinding>(
@@ -51,7 +51,15 @@ extension Exemptions {
     "the preset was found and not stated, and of three or more types that are so known none has a "
       + "protocol of its own: this code gives that role none", effect: .note, by: .ends
   ) { finding, checked in
-    checked.practice(of: finding).map { $0.bareTypes != nil } ?? false
+    if case .noInterfaces = checked.practice(of: finding)?.reason { true } else { false }
+  }
+
+  static let withoutViewModels = Exempting<PresetFinding>(
+    "preset.without_view_models",
+    "the preset was found and not stated, and in three or more modules views are given entities where "
+      + "nothing is a view model: this code shows its entities", effect: .note, by: .ends
+  ) { finding, checked in
+    if case .noViewModels = checked.practice(of: finding)?.reason { true } else { false }
   }
 
   static let calledBack = Exempting<PresetFinding>(
@@ -80,7 +88,7 @@ extension Exemptions {
   }
 
   static let ofFoundPresets = [
-    notAgreed, practice, withoutInterfaces, calledBack, uncertainFamily,
+    notAgreed, practice, withoutInterfaces, withoutViewModels, calledBack, uncertainFamily,
   ]
 
   static let leftOut = Exempting<Diagnostic>(

@@ -1,0 +1,25 @@
+import Architecture
+import Configuration
+
+extension CheckedArchitecture {
+  /// The cells of found presets that keep entities from views, in code that has no view model at all and
+  /// shows entities in module after module: there is nothing else that its presenters could hand over.
+  /// Read blind, nine in forty of such findings were worth their line, and half of all others.
+  func findEntitiesShown() -> [CommonPractice] {
+    var breaches: [CommonPractice.Key: Breaches] = [:]
+    for decision in broken where decision.rule == .entityInView {
+      guard let from = decision.from.type, let key = practiceKey(of: decision) else { continue }
+      breaches[key, default: Breaches()].add(from, decision.reference.edge)
+    }
+    breaches = breaches.filter { $0.value.modules.count >= leastModulesOfPractice }
+    guard !breaches.isEmpty, !model.types.contains(where: { $0.role == .viewModel }) else {
+      return []
+    }
+    return breaches.map { key, breaches in
+      CommonPractice(
+        preset: key.preset, rule: key.rule, from: key.from, to: key.to,
+        breaking: breaches.types.count, callers: breaches.types.count,
+        examples: firstPlaces(of: breaches), reason: .noViewModels(in: breaches.modules.count))
+    }
+  }
+}
