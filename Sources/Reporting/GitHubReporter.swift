@@ -5,6 +5,9 @@ import Rules
 /// worst first: it shows ten errors and ten warnings of a step. Paths are relative to the top of the
 /// repository, as GitHub knows them.
 package func renderGitHub(_ report: Report, into output: inout String) {
+  for line in report.unjudged {
+    output += "::\(report.isStrict ? "error" : "warning") title=viperlint::\(data(line))\n"
+  }
   for misfit in report.misfits {
     output += "::notice title=viperlint::\(misfit.lines.map(data).joined(separator: "%0A"))\n"
   }

@@ -21,6 +21,7 @@ package func renderGitHubSummary(_ report: Report, into output: inout String) {
   if summary.suppressed > 0 { understood += "; \(grouped(summary.suppressed)) suppressed" }
   if summary.baselined > 0 { understood += "; \(grouped(summary.baselined)) in the baseline" }
   output += understood + "\n\n"
+  for line in report.unjudged { output += markdown(line) + "\n\n" }
   for misfit in report.misfits {
     output += misfit.lines.map(markdown).joined(separator: "<br>\n") + "\n\n"
   }

@@ -14,7 +14,7 @@ package func renderJSON(_ report: Report, into output: inout String) {
     write(diagnostic, to: &json)
   }
   json.endItems()
-  write(report.summary, report.misfits, to: &json)
+  write(report, to: &json)
   if let exemptions = report.statistics.exemptions { write(exemptions, to: &json) }
   json.endObject()
   output += json.text + "\n"
@@ -84,7 +84,8 @@ private func write(_ end: Diagnostic.End?, _ key: String, to json: inout JSONWri
 }
 
 /// The counts; no time, as two runs over the same input give the same bytes.
-private func write(_ summary: Summary, _ misfits: [Misfit], to json: inout JSONWriter) {
+private func write(_ report: Report, to json: inout JSONWriter) {
+  let summary = report.summary
   json.beginObject("summary")
   json.field("files", summary.files)
   json.field("types", summary.types)
@@ -102,8 +103,9 @@ private func write(_ summary: Summary, _ misfits: [Misfit], to json: inout JSONW
   json.field("judgedReferences", summary.judgedReferences)
   json.field("brokenReferences", summary.brokenReferences)
   json.beginArray("misfits")
-  for misfit in misfits { write(misfit, to: &json) }
+  for misfit in report.misfits { write(misfit, to: &json) }
   json.endArray()
+  json.field("unjudged", report.unjudged)
   if let change = summary.change {
     json.beginObject("change")
     json.field("since", change.revision)

@@ -10,7 +10,8 @@ import Rules
 package func renderJUnit(_ report: Report, into output: inout String) {
   let cases = testCases(report)
   let rules = Set(cases.map(\.diagnostic.rule)).sorted()
-  let failures = cases.count { $0.outcome == .failure }
+  let isUnjudged = report.problems.isEmpty && !report.unjudged.isEmpty && report.isStrict
+  let failures = cases.count { $0.outcome == .failure } + (isUnjudged ? 1 : 0)
   var xml = XMLWriter()
   xml.begin(
     "testsuites",
@@ -52,20 +53,27 @@ private func testCases(_ report: Report) -> [TestCase] {
 }
 
 private func writeOwnSuite(_ report: Report, to xml: inout XMLWriter) {
-  let errors = report.problems.isEmpty ? "0" : "1"
+  let isUnjudged = report.problems.isEmpty && !report.unjudged.isEmpty
   xml.begin(
     "testsuite",
     [
-      ("name", "viperlint"), ("tests", "1"), ("failures", "0"), ("errors", errors),
-      ("skipped", "0"),
+      ("name", "viperlint"), ("tests", "1"),
+      ("failures", isUnjudged && report.isStrict ? "1" : "0"),
+      ("errors", report.problems.isEmpty ? "0" : "1"),
+      ("skipped", isUnjudged && !report.isStrict ? "1" : "0"),
     ])
   let attributes = [("name", "the code was checked"), ("classname", "viperlint")]
-  if report.problems.isEmpty {
+  let lines = report.problems.isEmpty ? report.unjudged : report.problems
+  if lines.isEmpty {
     xml.element("testcase", attributes)
   } else {
     xml.begin("testcase", attributes)
-    let message = report.problems.joined(separator: "; ")
-    xml.element("error", [("type", "unchecked"), ("message", message)])
+    let message = ("message", lines.joined(separator: "; "))
+    if isUnjudged, !report.isStrict {
+      xml.element("skipped", [message])
+    } else {
+      xml.element(isUnjudged ? "failure" : "error", [("type", "unchecked"), message])
+    }
     xml.end()
   }
   xml.end()

@@ -33,6 +33,8 @@ package struct Report: Sendable {
   package var statistics = Statistics()
   /// Why nothing was checked, where nothing was: such a report must not look like health.
   package var problems: [String] = []
+  /// Of each root in which no module was judged, why: such a report must not look like health either.
+  package var unjudged: [String] = []
   /// Whether warnings fail the run.
   package var isStrict = false
 

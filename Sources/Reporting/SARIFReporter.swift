@@ -117,6 +117,7 @@ private struct SARIFPrinter {
     json.beginObject()
     json.field("executionSuccessful", report.problems.isEmpty)
     var notifications = report.problems.map { ("error", $0) }
+    notifications += report.unjudged.map { (report.isStrict ? "error" : "warning", $0) }
     notifications += report.misfits.map { ("warning", $0.lines.joined(separator: "\n")) }
     notifications += report.remarks.map { ("note", $0) }
     let count = countLeftOutOfSARIF(report)

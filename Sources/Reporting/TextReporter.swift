@@ -36,6 +36,7 @@ package func renderText(_ report: Report, _ options: TextOptions, into output: i
   if let line = changeLine(report) { output += line + "\n" }
   output += summaryLine(report, options, TextStyle(isColored: options.isColored)) + "\n"
   if options.showsStatistics { renderStatistics(report, into: &output) }
+  for line in report.unjudged { output += escaped(line) + "\n" }
 }
 
 /// The first of the most severe ones, in their order.

@@ -81,6 +81,9 @@ package func analyze(
   report.remarks += remarks(on: found.uncertain)
   report.remarks += directiveIssues(in: model)
   if let remark = remarkOnModules(of: model) { report.remarks.append(remark) }
+  if let line = unjudged(model, isTableOwn: configuration?.presetChoice == .some(.none)) {
+    report.unjudged.append(line)
+  }
   count(model, unreadable.count, into: &report)
   return Analysis(architecture: model, report: report)
 }
@@ -109,10 +112,6 @@ private func architecture(
     }
     let model = buildBestArchitecture(table, candidates: candidates)
     guard model.settings.preset != commonPreset else {
-      report.remarks.append(
-        "no preset fits this code: it shows no module with a presenter or an interactor. Only what "
-          + "holds in all presets is checked; name one with --preset or 'preset:' in .viperlint.yml"
-      )
       return model
     }
     report.preset = model.settings.preset
@@ -124,6 +123,23 @@ private func architecture(
     }
     return model
   }
+}
+
+/// Why no module was judged; nil where one was, and for a table of the team's own, which need not be one
+/// of modules. Where no type at all has a role, that is said elsewhere.
+private func unjudged(_ model: ArchitectureModel, isTableOwn: Bool) -> String? {
+  guard !isTableOwn, model.types.contains(where: { $0.role != nil }) else { return nil }
+  let isJudged = model.types.contains {
+    $0.isChecked && $0.module != nil && $0.role != nil
+      && model.settings(for: $0.id).preset != commonPreset
+  }
+  if isJudged { return nil }
+  let reason =
+    model.settings.preset != commonPreset
+    ? "none was found by folders and names. State them under 'modules:' in .viperlint.yml"
+    : "no preset fits this code, which shows no module with a presenter or an interactor, so that only "
+      + "what holds in all presets was checked. State one with 'preset:' in .viperlint.yml"
+  return "no module was judged: \(reason), or name the folder of the app's sources"
 }
 
 /// So many modules are named.

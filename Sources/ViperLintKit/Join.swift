@@ -23,6 +23,7 @@ package func joined(_ results: [RootResult]) -> Report {
     joined.otherPresets = added(joined.otherPresets, report.otherPresets)
     joined.misfits += report.misfits.map { $0.below(prefix) }
     joined.remarks += report.remarks.map { "\(prefix): \($0)" }
+    joined.unjudged += report.unjudged.map { "\(prefix): \($0)" }
     joined.summary.add(report.summary)
     joined.statistics.add(report.statistics, below: prefix)
   }

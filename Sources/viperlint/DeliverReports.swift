@@ -47,7 +47,10 @@ private func printReport(_ report: Report, _ options: Options) -> ReportFormat {
   let format = ReportFormat(rawValue: options.format) ?? .text
   var report = report
   // There they are notices, where JSON has them among its data.
-  if options.isQuiet, format == .github { report.misfits = [] }
+  if options.isQuiet, [.github, .xcode].contains(format) {
+    report.misfits = []
+    if !options.isStrict { report.unjudged = [] }
+  }
   var text = textOptions(options)
   text.isColored = isColored(options.color)
   if !format.isForPeople || report.summary.files > 0 {
@@ -79,6 +82,9 @@ private func printBeside(_ report: Report, _ format: ReportFormat, _ options: Op
     for line in report.misfits.flatMap(\.lines) { printRemark(line) }
   }
   for remark in report.remarks { printRemark(remark) }
+  if ![.github, .xcode].contains(format) {
+    for line in report.unjudged { printRemark(line) }
+  }
 }
 
 /// Annotations, which GitHub shows at the lines of a change, then the remarks and the last line of
@@ -87,7 +93,7 @@ private func printForGitHub(_ report: Report, _ options: Options) {
   guard report.summary.files > 0 else { return }
   printResult(rendered(report, as: .github, textOptions(options)))
   var rest = report
-  (rest.diagnostics, rest.misfits) = ([], [])
+  (rest.diagnostics, rest.misfits, rest.unjudged) = ([], [], [])
   printResult(rendered(rest, as: .text, textOptions(options)))
   guard let file = environmentValue("GITHUB_STEP_SUMMARY"), !file.isEmpty else { return }
   var summary = ""

@@ -17,12 +17,16 @@ func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> In
   var report = joined(results)
   report.problems = results.compactMap(problem)
   report.isStrict = options.isStrict
+  // What no change has brought is nothing that one can mend.
+  if request.comparison != nil { report.unjudged = [] }
   if options.format != "text", let line = changeLine(report) { tell([line], options) }
   let isWritten = deliver(report, options)
   for problem in report.problems { printProblem(problem) }
   if !isWritten || !report.problems.isEmpty { return 2 }
   if report.summary.errors > 0 { return 1 }
-  return options.isStrict && report.summary.warnings > 0 ? 1 : 0
+  guard options.isStrict else { return 0 }
+  if options.isQuiet { for line in report.unjudged { printProblem(line) } }
+  return report.summary.warnings > 0 || !report.unjudged.isEmpty ? 1 : 0
 }
 
 /// Says what is no finding.

@@ -147,7 +147,8 @@ struct PresetChoiceTests {
         final class FeedService { func load() {} }
         """)
     #expect(report.preset == nil)
-    #expect(report.remarks.count == 1)
+    #expect(report.unjudged.count == 1)
+    #expect(report.unjudged.first?.hasPrefix("no module was judged: no preset fits this code") == true)
     #expect(report.diagnostics.map(\.rule) == ["ui_import"])
   }
 

@@ -105,7 +105,9 @@ private func checkConfigurationRefused(
       [
         "viperlint: error: 'b' lies outside the root '$FOLDER/a', which the first path decides: "
           + "lint it in a run of its own"
-      ], files: articles(below: "a").merging(articles(below: "b")) { $1 })
+      ],
+      files: articles(below: "a").merging(articles(below: "b")) { $1 }
+        .merging(["a/.viperlint.yml": "preset: viper\n"]) { $1 })
   }
 }
 

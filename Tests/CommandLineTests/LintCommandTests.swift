@@ -23,11 +23,15 @@ private func checkReported(
   try withFolder(files) { folder in
     let outcome = try folder.run(["--format", "json"] + arguments, in: place)
     #expect(outcome.errors == "", sourceLocation: sourceLocation)
-    let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
-    let diagnostics = (object as? [String: Any])?["diagnostics"] as? [[String: Any]] ?? []
-    #expect(
-      diagnostics.compactMap { $0["file"] as? String } == reported, sourceLocation: sourceLocation)
+    try #expect(reportedFiles(outcome) == reported, sourceLocation: sourceLocation)
   }
+}
+
+/// The files of the findings of a report in JSON, in its order.
+private func reportedFiles(_ outcome: Outcome) throws -> [String] {
+  let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+  let diagnostics = (object as? [String: Any])?["diagnostics"] as? [[String: Any]] ?? []
+  return diagnostics.compactMap { $0["file"] as? String }
 }
 
 private let importFinding = """
@@ -208,8 +212,75 @@ private let bothFiles = [
     try checkReported(["App/Articles"], in: submodule, below)
   }
 
-  @Test func `else the path itself is`() throws {
-    try checkReported(["App"], in: articles(below: "App"), bothFiles)
+  @Test func `else the working folder is, where it holds all paths`() throws {
+    let files = articles(below: "App")
+    try checkReported(["App"], in: files, below)
+    // A part of a module gets the verdict of the whole.
+    try checkReported(["App/Articles"], in: files, below)
+    try checkReported([below[1]], in: files, [below[1]])
+    try checkReported(["App/Articles", "App"], in: files, below)
+  }
+
+  @Test func `else their common folder is`() throws {
+    let files = articles(below: "App/One").merging(articles(below: "App/Two")) { $1 }
+      .merging(["Elsewhere/a.txt": ""]) { $1 }
+    try checkReported(["../App/One"], in: files, from: "Elsewhere", bothFiles)
+    try checkReported(
+      ["../App/One", "../App/Two"], in: files, from: "Elsewhere",
+      bothFiles.map { "One/" + $0 } + bothFiles.map { "Two/" + $0 })
+  }
+
+  @Test func `a module's own folder is a module`() throws {
+    let named = ["ViewController": "View", "Presenter": "Presenter", "Interactor": "Interactor"]
+    let files = named.map { ("\($1)/Articles\($0).swift", articles["Articles/Articles\($0).swift"]) }
+    try withFolder(Dictionary(uniqueKeysWithValues: files).compactMapValues { $0 }) { folder in
+      let outcome = try folder.run([])
+      #expect(outcome.status == 1)
+      #expect(outcome.output.contains(" types in 1 module, "))
+      #expect(outcome.output.contains("error[protocol_boundary]"))
+    }
+  }
+
+  @Test func `where no module is judged, the last line says so`() throws {
+    let line = "no module was judged: no preset fits this code"
+    try withFolder(["Screen.swift": "import UIKit\nfinal class Screen: UIViewController {}\n"]) {
+      folder in
+      let outcome = try folder.run([])
+      #expect(outcome.status == 0)
+      #expect(outcome.output.split(separator: "\n").last?.hasPrefix(line) == true)
+      let strict = try folder.run(["--strict", "--quiet"])
+      #expect(strict.status == 1)
+      #expect(strict.errors.hasPrefix("viperlint: error: " + line))
+      let json = try folder.run(["--format", "json"])
+      #expect(json.errors.hasPrefix("viperlint: " + line))
+      try folder.write("preset: none\nroles: [{role: view, suffix: [Screen]}]\n", to: ".viperlint.yml")
+      let own = try folder.run(["--strict"])
+      #expect(!own.output.contains("no module was judged"))
+    }
+  }
+
+  @Test func `a person's home is none, unless it is named`() throws {
+    try withFolder(articles(below: "App").merging(articles(below: "Other")) { $1 }) { folder in
+      let home = ["HOME": folder.path]
+      func reported(_ path: String) throws -> [String] {
+        try reportedFiles(folder.run([path, "--format", "json"], environment: home))
+      }
+      try #expect(reported("App") == bothFiles)
+      try #expect(reported(".").count == 4)
+    }
+  }
+
+  @Test func `a list and an unsaved text have the same root`() throws {
+    let files = articles(below: "App")
+    let path = below[1]
+    try withFolder(files) { folder in
+      let whole = try folder.run([path, "--quiet"]).output
+      #expect(whole.contains(path))
+      let text = Data((files[path] ?? "").utf8)
+      try #expect(folder.run(["--quiet", "--stdin", path], input: text).output == whole)
+      let list = Data("\(path)\n".utf8)
+      try #expect(folder.run(["--quiet", "--files-from", "-"], input: list).output == whole)
+    }
   }
 
   @Test func `paths narrow what is reported, not what is read`() throws {

@@ -46,7 +46,8 @@ private func gitHub(_ report: Report) -> String {
         "baselined":false,"suppressed":false,"fix":[]}
         ],"summary":{"files":0,"types":0,"modules":0,"typesWithoutRole":0,"ambiguousNames":0,\
         "externalNames":0,"references":0,"errors":1,"warnings":0,"notes":0,"suppressed":0,\
-        "baselined":0,"fixed":null,"judgedReferences":0,"brokenReferences":0,"misfits":[]}}
+        "baselined":0,"fixed":null,"judgedReferences":0,"brokenReferences":0,"misfits":[],\
+        "unjudged":[]}}
 
         """)
   }

@@ -43,6 +43,8 @@ private struct ModuleFinder {
   /// The nearest whole folder, itself or around it, of each scene folder that has one: asked of every
   /// type, and the way up takes several hashes of long texts.
   private var wholeAround: [String: String] = [:]
+  /// The feature whose folder the root is; nil where it is none.
+  private var wholeRoot: String?
   /// Where the first component of a scene's namespace lies, which may be declared elsewhere.
   private var folderOfNamespace: [TypeID: String] = [:]
   /// Per folder: a stem that is another spelling of a feature's, and that.
@@ -111,6 +113,7 @@ private struct ModuleFinder {
       }
     }
     joinNeighbours()
+    findWholeRoot()
     // An outermost folder in which several are modules is a folder of scenes; with one it is that
     // module's, which has a part with all roles of its own.
     for folder in wholeFolders.sorted() where pathLevels(folder).count == 1 {
@@ -119,6 +122,12 @@ private struct ModuleFinder {
       wholeFolders.remove(folder)
       stemFolders[folder] = Set(stems.filter { isFeature($0.value) }.keys)
     }
+  }
+
+  /// Where the root that was given is a module's own folder, all of it is that module's.
+  private mutating func findWholeRoot() {
+    guard let stems = stemFolders[""], stems.count == 1, folders.allSatisfy(\.isEmpty) else { return }
+    wholeRoot = stems.first
   }
 
   /// Parts of one feature may lie in folders beside each other that are named in the team's own way:
@@ -268,6 +277,7 @@ private struct ModuleFinder {
       }
     }
     guard settings.modules.isEmpty || settings.preset != nil else { return nil }
+    if let wholeRoot { return Key(folder: "", name: wholeRoot) }
     let folder = folderOfNamespace[type.id] ?? folders[type.file]
     // Use cases below a scene are the scene's, each in a folder of its own or not.
     let around = aroundUseCases[type.file]

@@ -33,11 +33,11 @@ struct FolderNames: Sendable {
     return index.map { levels[..<$0].joined(separator: "/") } ?? ""
   }
 
-  /// Whether a folder is a part of the scene around it: named for a role, or its core. The outermost
-  /// folder is part of none.
+  /// Whether a folder is a part of the scene around it: named for a role, or its core. Around the
+  /// outermost one is the root, which may be a scene's folder itself.
   private func isPart(_ level: Substring, of around: Substring?) -> Bool {
-    guard let around else { return false }
     let name = plainFolderName(level)
+    guard let around else { return role.contains(name) }
     return role.contains(name) || name == "core" && !isContainer(around) && !isCommon(around)
   }
 
