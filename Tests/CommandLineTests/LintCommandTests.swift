@@ -232,7 +232,9 @@ private let bothFiles = [
 
   @Test func `a module's own folder is a module`() throws {
     let named = ["ViewController": "View", "Presenter": "Presenter", "Interactor": "Interactor"]
-    let files = named.map { ("\($1)/Articles\($0).swift", articles["Articles/Articles\($0).swift"]) }
+    let files = named.map {
+      ("\($1)/Articles\($0).swift", articles["Articles/Articles\($0).swift"])
+    }
     try withFolder(Dictionary(uniqueKeysWithValues: files).compactMapValues { $0 }) { folder in
       let outcome = try folder.run([])
       #expect(outcome.status == 1)
@@ -253,7 +255,8 @@ private let bothFiles = [
       #expect(strict.errors.hasPrefix("viperlint: error: " + line))
       let json = try folder.run(["--format", "json"])
       #expect(json.errors.hasPrefix("viperlint: " + line))
-      try folder.write("preset: none\nroles: [{role: view, suffix: [Screen]}]\n", to: ".viperlint.yml")
+      try folder.write(
+        "preset: none\nroles: [{role: view, suffix: [Screen]}]\n", to: ".viperlint.yml")
       let own = try folder.run(["--strict"])
       #expect(!own.output.contains("no module was judged"))
     }

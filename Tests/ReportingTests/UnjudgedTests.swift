@@ -24,12 +24,14 @@ private func text(_ format: ReportFormat, isStrict: Bool) -> String {
 
   @Test func `JSON lists it with the counts`() {
     #expect(
-      text(.json, isStrict: false).contains(#""unjudged":["no module was judged: none was found"]"#))
+      text(.json, isStrict: false).contains(#""unjudged":["no module was judged: none was found"]"#)
+    )
   }
 
   @Test func `SARIF notifies of it`() {
     let notification = #""level":"LEVEL","message":{"text":"no module was judged: none was found"}"#
-    #expect(text(.sarif, isStrict: false).contains(notification.replacing("LEVEL", with: "warning")))
+    #expect(
+      text(.sarif, isStrict: false).contains(notification.replacing("LEVEL", with: "warning")))
     #expect(text(.sarif, isStrict: true).contains(notification.replacing("LEVEL", with: "error")))
   }
 

@@ -126,8 +126,10 @@ private struct ModuleFinder {
 
   /// Where the root that was given is a module's own folder, all of it is that module's.
   private mutating func findWholeRoot() {
-    guard let stems = stemFolders[""], stems.count == 1, folders.allSatisfy(\.isEmpty) else { return }
-    wholeRoot = stems.first
+    guard folders.allSatisfy(\.isEmpty), let stems = stemFolders[""], let only = stems.first,
+      stems == [only]
+    else { return }
+    wholeRoot = only
   }
 
   /// Parts of one feature may lie in folders beside each other that are named in the team's own way:
