@@ -9,10 +9,12 @@ struct Excerpt: Equatable {
   var caretLength: Int
 }
 
-/// The widest line that is shown whole, in cells.
-private let widthLimit = 120
-/// Of a longer line so much is kept before the place.
-private let leadingCells = 40
+/// The widest line that is shown whole, in cells, where no terminal says it.
+private let widestLine = 120
+/// Of a longer line a third of that is kept before the place.
+private let leadingShare = 3
+/// A terminal narrower than this shows lines of this width, broken as it breaks them.
+private let narrowestLine = 40
 /// Bytes looked at on either side of the place: a line can be as long as a file.
 private let byteLimit = 2_000
 
@@ -20,7 +22,9 @@ private let byteLimit = 2_000
 ///
 /// Tabs are four columns wide, what a terminal would obey is escaped, and a long line is cut to the
 /// part around the place.
-func excerpt(of place: Diagnostic.Place, in source: [UInt8]) -> Excerpt? {
+///
+/// - Parameter width: the room for the line, in cells; nil where nothing says it.
+func excerpt(of place: Diagnostic.Place, in source: [UInt8], width: Int? = nil) -> Excerpt? {
   let lineStart = place.offset - (place.column - 1)
   guard place.line > 0, lineStart >= 0, place.offset <= source.count, place.length >= 0 else {
     return nil
@@ -38,7 +42,8 @@ func excerpt(of place: Diagnostic.Place, in source: [UInt8]) -> Excerpt? {
   var line = Line(isCutBefore: start > lineStart, isCutAfter: isCutAfter)
   if start == 0, source.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(3, place.offset) }
   line.read(source[start..<end])
-  return line.excerpt(from: place.offset, to: place.offset + place.length)
+  let limit = width.map { min(widestLine, max(narrowestLine, $0 - 2)) } ?? widestLine
+  return line.excerpt(from: place.offset, to: place.offset + place.length, limit: limit)
 }
 
 private func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
@@ -93,15 +98,15 @@ private struct Line {
     }
   }
 
-  func excerpt(from start: Int, to end: Int) -> Excerpt {
+  func excerpt(from start: Int, to end: Int, limit: Int) -> Excerpt {
     // A mark belongs to the cell before it, so the place begins in the first cell that ends later.
     let caret = cells.firstIndex { $0.offset + $0.length > start } ?? cells.count
     let caretEnd = cells[caret...].firstIndex { $0.offset >= end } ?? cells.count
     var first = 0
     var last = cells.count
-    if width(of: cells[...]) > widthLimit {
-      first = index(before: caret, cells: leadingCells)
-      last = index(after: first, cells: widthLimit)
+    if width(of: cells[...]) > limit {
+      first = index(before: caret, cells: limit / leadingShare)
+      last = index(after: first, cells: limit)
     }
     let head = isCutBefore || first > 0 ? "…" : ""
     let tail = isCutAfter || last < cells.count ? "…" : ""

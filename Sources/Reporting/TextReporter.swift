@@ -9,72 +9,70 @@ package struct TextOptions: Sendable {
   package var isQuiet = false
   package var showsStatistics = false
   package var isColored = false
-  /// So many findings are printed; nil for all.
+  /// So many entries are printed; nil for as many as an overview needs.
   package var limit: Int?
+  /// Whether each finding is told by itself, and all of them.
+  package var unfolds = false
+  /// nil: the worst first.
+  package var grouping: EntryGrouping?
+  /// The table of what is found in place of the findings.
+  package var isSummary = false
+  /// The cells of a line; nil to break none.
+  package var width: Int?
 
   package init() {}
 }
 
-/// Prints a report for people: each finding with its excerpt, both ends, the reason and the way out;
-/// then the remarks, and what was understood.
+/// So many entries stand before the table that sums up a long list.
+private let entryLimit = 40
+
+/// Prints a report for people: each finding with its excerpt, both ends, the reason and the way out, the
+/// worst first and like ones as one; a table where they are many; then the remarks, and what was
+/// understood.
 package func renderText(_ report: Report, _ options: TextOptions, into output: inout String) {
-  let printer = TextPrinter(style: TextStyle(isColored: options.isColored), report: report)
-  let shown = report.diagnostics.filter { diagnostic in
-    guard diagnostic.isShown else { return false }
-    return diagnostic.severity != .note || options.showsNotes
+  let style = TextStyle(isColored: options.isColored)
+  let shown = report.diagnostics.filter { $0.isPrinted(withNotes: options.showsNotes) }
+  func line(_ text: String) {
+    output += wrapped(text, after: 0, indent: 2, width: options.width) + "\n"
   }
-  let groups = folded(shown)
-  let printed = options.limit.map { worst($0, of: groups) } ?? groups
-  for group in printed { printer.render(group, into: &output) }
-  let left = shown.count - printed.map(\.count).reduce(0, +)
-  if left > 0 { output += "and \(counted(left, "more finding"))\n" }
+  if options.isSummary {
+    renderOverview(shown, style, width: options.width, into: &output)
+  } else {
+    renderEntries(of: shown, report, options, into: &output)
+  }
   guard !options.isQuiet else { return }
-  for line in report.misfits.flatMap(\.lines) { output += escaped(line) + "\n" }
-  for remark in report.remarks { output += escaped(remark) + "\n" }
-  for line in report.presetLines { output += escaped(line) + "\n" }
-  if let line = presetLine(report) { output += line + "\n" }
-  if let line = changeLine(report) { output += line + "\n" }
-  output += summaryLine(report, options, TextStyle(isColored: options.isColored)) + "\n"
+  if !options.isSummary, !options.unfolds, options.limit == nil, shown.count > overviewThreshold {
+    renderOverview(shown, style, width: options.width, into: &output)
+  }
+  for text in report.misfits.flatMap(\.lines) {
+    // The last are YAML to copy.
+    if text.hasPrefix(" ") { output += escaped(text) + "\n" } else { line(escaped(text)) }
+  }
+  for remark in report.remarks { line(escaped(remark)) }
+  for text in report.presetLines { line(escaped(text)) }
+  if let text = presetLine(report) { line(text) }
+  if let text = changeLine(report) { line(text) }
+  line(summaryLine(report, options, style))
   if options.showsStatistics { renderStatistics(report, into: &output) }
-  for line in report.unjudged { output += escaped(line) + "\n" }
+  for text in report.unjudged { line(escaped(text)) }
 }
 
-/// The first of the most severe ones, in their order.
-private func worst(_ count: Int, of groups: [[Diagnostic]]) -> [[Diagnostic]] {
-  guard groups.count > count else { return groups }
-  let severities: [Severity] = [.error, .warning, .note]
-  let ranked = severities.flatMap { severity in
-    groups.indices.filter { groups[$0].first?.severity == severity }
+private func renderEntries(
+  of shown: [Diagnostic], _ report: Report, _ options: TextOptions, into output: inout String
+) {
+  let printer = TextPrinter(
+    style: TextStyle(isColored: options.isColored), report: report, width: options.width)
+  let all = entries(of: shown, unfolds: options.unfolds)
+  let limit = options.limit ?? (options.unfolds ? all.count : entryLimit)
+  let printed = Array(all.prefix(limit))
+  for (title, entry) in arranged(printed, by: options.grouping) {
+    if let title { output += printer.style.strong(escaped(title)) + "\n\n" }
+    printer.render(entry, into: &output)
   }
-  return ranked.prefix(count).sorted().map { groups[$0] }
-}
-
-/// Findings that are told as one: those of one rule, module and key, at the place of the first.
-private func folded(_ diagnostics: [Diagnostic]) -> [[Diagnostic]] {
-  struct Key: Hashable {
-    var rule: String
-    var severity: Severity
-    var module: String?
-    var key: String
-  }
-  var groups: [[Diagnostic]] = []
-  var positions: [Key: Int] = [:]
-  for diagnostic in diagnostics {
-    guard let fold = diagnostic.foldKey else {
-      groups.append([diagnostic])
-      continue
-    }
-    let key = Key(
-      rule: diagnostic.rule, severity: diagnostic.severity, module: diagnostic.from?.module,
-      key: fold)
-    if let position = positions[key] {
-      groups[position].append(diagnostic)
-    } else {
-      positions[key] = groups.count
-      groups.append([diagnostic])
-    }
-  }
-  return groups
+  let left = shown.count - printed.map(\.findings.count).reduce(0, +)
+  guard left > 0 else { return }
+  let hint = options.limit == nil ? ": --all prints them" : ""
+  output += "and \(counted(left, "more finding"))\(hint)\n" + (hint.isEmpty ? "" : "\n")
 }
 
 /// How many repeats are listed before the rest is only counted.
@@ -83,45 +81,82 @@ private let repeatLimit = 5
 private struct TextPrinter {
   let style: TextStyle
   let report: Report
+  let width: Int?
 
-  func render(_ group: [Diagnostic], into output: inout String) {
-    guard let finding = group.first else { return }
-    output += heading(of: group, finding)
+  func render(_ entry: Entry, into output: inout String) {
+    let finding = entry.lead
+    output += heading(of: entry)
     let number = String(finding.place.line)
     let gutter = String(repeating: " ", count: number.count)
     let place = escaped(finding.place.textWithColumn)
     output += gutter + style.frame("-->") + " " + place + "\n"
+    let room = width.map { $0 - gutter.count - 3 }
     if let excerpt = report.sources[finding.place.file].flatMap({
-      excerpt(of: finding.place, in: $0)
+      excerpt(of: finding.place, in: $0, width: room)
     }) {
       let empty = gutter + " " + style.frame("|")
       output += empty + "\n"
       output += style.frame(number + " |") + (excerpt.text.isEmpty ? "" : " " + excerpt.text) + "\n"
-      let carets = String(repeating: "^", count: excerpt.caretLength)
-      let caption = finding.caption.isEmpty ? "" : " " + escaped(finding.caption)
-      output += empty + String(repeating: " ", count: excerpt.caretStart + 1)
-      output += style.severity(carets + caption, finding.severity) + "\n"
+      output += carets(excerpt, of: finding, room: room).map { empty + " " + $0 + "\n" }.joined()
     }
-    for line in otherPlaces(of: finding) { output += gutter + style.frame(":::") + " \(line)\n" }
-    let repeats = group.dropFirst().map(\.place) + finding.places.map(\.0)
-    let details = [
-      ("also:", listed(repeats.map { escaped($0.text) }, limit: repeatLimit)),
-      ("why: ", escaped(finding.why)), ("help:", escaped(finding.help)),
-    ]
-    for (label, text) in details where !text.isEmpty {
-      output += gutter + " " + style.frame("=") + " " + style.strong(label) + " " + text + "\n"
+    for line in otherPlaces(of: finding) {
+      let start = gutter.count + 4
+      output += gutter + style.frame(":::") + " "
+      output += wrapped(line, after: start, indent: start + 2, width: width) + "\n"
     }
+    for line in repeats(of: entry) { detail("also:", line, gutter, into: &output) }
+    detail("why: ", escaped(finding.why), gutter, into: &output)
+    detail("help:", escaped(finding.help), gutter, into: &output)
     output += "\n"
   }
 
-  private func heading(of group: [Diagnostic], _ finding: Diagnostic) -> String {
-    var message = finding.message
-    if group.count > 1 {
-      let module = finding.from?.module.map { " in \($0)" } ?? ""
-      message += " (and \(grouped(group.count - 1)) more such\(module))"
-    }
+  private func detail(
+    _ label: String, _ text: String, _ gutter: String, into output: inout String
+  ) {
+    guard !text.isEmpty else { return }
+    let indent = gutter.count + 9
+    output += gutter + " " + style.frame("=") + " " + style.strong(label) + " "
+    output += wrapped(text, after: indent, indent: indent, width: width) + "\n"
+  }
+
+  /// The carets with what they say, which stands below them where the line is too short.
+  private func carets(_ excerpt: Excerpt, of finding: Diagnostic, room: Int?) -> [String] {
+    let margin = String(repeating: " ", count: excerpt.caretStart)
+    let carets = String(repeating: "^", count: excerpt.caretLength)
+    let caption = escaped(finding.caption)
+    func colored(_ text: String) -> String { style.severity(text, finding.severity) }
+    if caption.isEmpty { return [margin + colored(carets)] }
+    let end = excerpt.caretStart + excerpt.caretLength + 1 + cells(of: caption)
+    guard let room, end > room else { return [margin + colored(carets + " " + caption)] }
+    let start = max(0, min(excerpt.caretStart, room - cells(of: caption)))
+    return [margin + colored(carets), String(repeating: " ", count: start) + colored(caption)]
+  }
+
+  private func heading(of entry: Entry) -> String {
+    let finding = entry.lead
     let label = "\(finding.severity.rawValue)[\(escaped(finding.rule))]"
-    return style.severity(label, finding.severity) + style.strong(": " + escaped(message)) + "\n"
+    let message = wrapped(
+      ": " + escaped(entry.message), after: label.count, indent: 2, width: width)
+    return style.severity(label, finding.severity) + style.strong(message) + "\n"
+  }
+
+  /// Where else it is: the repeats of the lead on one line, then the findings that it stands for; only
+  /// their places where they all say the same of their files.
+  private func repeats(of entry: Entry) -> [String] {
+    let others = entry.findings.dropFirst()
+    let isOfFiles = entry.lead.foldKey != nil
+    let places = (isOfFiles ? others.map(\.place) : []) + entry.lead.places.map(\.0)
+    var lines: [String] = []
+    if !places.isEmpty {
+      lines.append(listed(places.map { escaped($0.text) }, limit: repeatLimit))
+    }
+    guard !isOfFiles else { return lines }
+    lines += others.prefix(repeatLimit).map {
+      "\(escaped($0.place.text)): \(escaped($0.message))"
+    }
+    let left = others.count - repeatLimit
+    if left > 0 { lines.append("\(grouped(left)) more, which --all prints") }
+    return lines
   }
 
   /// The other end; the finding's own where neither its name nor its base tells its role; and

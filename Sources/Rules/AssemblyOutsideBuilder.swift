@@ -7,7 +7,7 @@ extension Rule {
   package static let assemblyOutsideBuilder = Rule(
     id: "assembly_outside_builder",
     summary: "a presenter, interactor or router made outside a builder",
-    severity: .warning,
+    severity: .warning, harm: .convention,
     check: { checked in checked.tableFindings(of: .assemblyOutsideBuilder, severity: .warning) })
 }
 

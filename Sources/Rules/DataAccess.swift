@@ -7,7 +7,7 @@ extension Rule {
   package static let dataAccess = Rule(
     id: "data_access",
     summary: "network, database or preferences used by a presenter or a view",
-    severity: .error,
+    severity: .error, harm: .fault,
     check: { checked in checked.dataFindings() })
 }
 

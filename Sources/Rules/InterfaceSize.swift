@@ -7,7 +7,7 @@ extension Rule {
   package static let interfaceSize = Rule(
     id: "interface_size",
     summary: "a component's interface with too many members",
-    severity: .off,
+    severity: .off, harm: .convention,
     options: [members],
     check: { checked in
       let model = checked.model

@@ -8,7 +8,7 @@ extension Rule {
   package static let invalidSource = Rule(
     id: "invalid_source",
     summary: "a file that is no readable Swift",
-    severity: .warning,
+    severity: .warning, harm: .fault,
     check: { checked in
       let architecture = checked.model
       return architecture.files.indices.compactMap { file in

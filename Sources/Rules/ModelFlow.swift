@@ -6,7 +6,7 @@ extension Rule {
   package static let modelFlow = Rule(
     id: "model_flow",
     summary: "a request, response or view model outside its leg of the cycle",
-    severity: .error,
+    severity: .error, harm: .convention,
     check: { checked in checked.tableFindings(of: .modelFlow) })
 }
 

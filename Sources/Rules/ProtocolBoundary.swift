@@ -7,7 +7,7 @@ extension Rule {
   package static let protocolBoundary = Rule(
     id: "protocol_boundary",
     summary: "a concrete type where only a protocol may cross",
-    severity: .error,
+    severity: .error, harm: .convention,
     check: { checked in checked.tableFindings(of: .protocolBoundary) })
 }
 

@@ -12,6 +12,8 @@ package struct Rule: Sendable {
   package let summary: String
   /// The severity of its certain findings where the configuration says nothing.
   package let severity: Severity
+  /// What is told first where much is found.
+  package let harm: Harm
   /// The keys of its own that a configuration may state for it.
   package let options: [RuleOption]
   let check: @Sendable (_ checked: CheckedArchitecture) -> [Diagnostic]
@@ -19,12 +21,14 @@ package struct Rule: Sendable {
   let review: (@Sendable (_ review: Review) -> [Diagnostic])?
 
   init(
-    id: String, summary: String, severity: Severity, options: [RuleOption] = [],
+    id: String, summary: String, severity: Severity, harm: Harm = .structure,
+    options: [RuleOption] = [],
     check: @escaping @Sendable (_ checked: CheckedArchitecture) -> [Diagnostic]
   ) {
     self.id = id
     self.summary = summary
     self.severity = severity
+    self.harm = harm
     self.options = options
     self.check = check
     review = nil
@@ -37,6 +41,7 @@ package struct Rule: Sendable {
     self.id = id
     self.summary = summary
     self.severity = severity
+    harm = .convention
     options = []
     self.review = review
     check = { _ in [] }
@@ -44,6 +49,18 @@ package struct Rule: Sendable {
 }
 
 extension Rule {
+  /// What a finding does to the program, the worst first.
+  package enum Harm: Int, Sendable, Comparable {
+    /// It leaks, reaches data past all layers, or hides code from every check.
+    case fault
+    /// It binds what the architecture keeps apart.
+    case structure
+    /// It departs from how the architecture is written down, and binds nothing new.
+    case convention
+
+    package static func < (left: Harm, right: Harm) -> Bool { left.rawValue < right.rawValue }
+  }
+
   /// What a configuration may say of it.
   package var declaration: RuleDeclaration {
     RuleDeclaration(id: id, summary: summary, severity: severity, options: options)

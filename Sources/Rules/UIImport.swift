@@ -8,7 +8,7 @@ extension Rule {
   package static let uiImport = Rule(
     id: "ui_import",
     summary: "a UI framework imported below the view",
-    severity: .error,
+    severity: .error, harm: .convention,
     check: { checked in checked.uiImportFindings() })
 }
 

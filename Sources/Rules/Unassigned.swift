@@ -7,7 +7,7 @@ extension Rule {
   package static let unassigned = Rule(
     id: "unassigned",
     summary: "a type with no role inside a module",
-    severity: .off,
+    severity: .off, harm: .convention,
     check: { checked in
       let architecture = checked.model
       return architecture.types.compactMap { type in

@@ -7,7 +7,7 @@ extension Rule {
   package static let weakBackReference = Rule(
     id: "weak_back_reference",
     summary: "a back-reference that keeps its owner alive",
-    severity: .error,
+    severity: .error, harm: .fault,
     check: { checked in
       let groups = folded(
         checked.siftedHolds().found, in: checked.model, key: { $0.key }, edge: { $0.edge })

@@ -275,6 +275,13 @@ package func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 /// Whether a person reads what is written to a descriptor.
 package func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
+/// The cells of a line of the terminal behind a descriptor; nil where there is none.
+package func terminalWidth(_ descriptor: Int32) -> Int? {
+  var size = winsize()
+  guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+  return Int(size.ws_col)
+}
+
 /// How many processors can work now, at least 1.
 package func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 

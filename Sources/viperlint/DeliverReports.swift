@@ -53,6 +53,13 @@ private func printReport(_ report: Report, _ options: Options) -> ReportFormat {
   }
   var text = textOptions(options)
   text.isColored = isColored(options.color)
+  text.width = lineWidth()
+  if options.printsCounts {
+    var counts = ""
+    renderCounts(report, showsNotes: options.showsNotes, into: &counts)
+    printResult(counts)
+    return format
+  }
   if !format.isForPeople || report.summary.files > 0 {
     printResult(rendered(report, as: format, text))
   }
@@ -65,6 +72,9 @@ private func textOptions(_ options: Options) -> TextOptions {
   text.showsNotes = options.showsNotes
   text.isQuiet = options.isQuiet
   text.limit = options.limit
+  text.isSummary = options.isSummary
+  text.grouping = options.grouping
+  text.unfolds = options.unfolds
   text.showsStatistics = options.showsStatistics
   return text
 }

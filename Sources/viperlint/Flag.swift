@@ -83,13 +83,20 @@ package struct Flag: Sendable {
     Flag("strict", [.lint], "exit with 1 for warnings, too"),
     Flag("notes", [.lint], "print notes, too, which rest on a single fact or on a found preset"),
     Flag("stats", [.lint], "print times, what was not read, and what was not understood"),
+    Flag("summary", [.lint], "print where the findings are as a table, and none of them"),
+    Flag("statistics", [.lint], "print how many there are of each rule, for scripts"),
+    Flag(
+      "group", value: "BY", choices: EntryGrouping.allCases.map(\.rawValue), [.lint],
+      "arrange the text by rule, module or file, not the worst first"),
+    Flag("all", [.lint], "print each finding by itself, however many there are"),
     Flag(
       "limit", value: "N", [.lint],
-      "print so many findings as text, errors first, and count the others"),
+      "print so many entries as text, the worst first, and count the others"),
     Flag("quiet", short: "q", [.lint], "print findings only, and errors that end the run"),
     Flag(
       "color", value: "WHEN", choices: ["auto", "always", "never"], [.lint],
       "colour the text; auto colours for terminals"),
+    Flag("no-color", [.lint], "colour nothing, like --color never"),
     Flag(
       "list", value: "FILE", [.dump], "read the paths from this file, one a line"),
     Flag("digest", [.dump], "print a line for each file: path, number of lines, hash"),

@@ -1,4 +1,5 @@
 import Configuration
+package import Reporting
 import Rules
 import ViperLintKit
 
@@ -23,6 +24,12 @@ package struct Options: Hashable, Sendable {
   package var isQuiet = false
   /// nil: all findings are printed.
   package var limit: Int?
+  /// The table in place of the findings.
+  package var isSummary = false
+  /// Counts in place of the findings.
+  package var printsCounts = false
+  package var grouping: EntryGrouping?
+  package var unfolds = false
   package var color = "auto"
   /// nil: one for each processor.
   package var jobs: Int?
@@ -75,7 +82,12 @@ package struct Options: Hashable, Sendable {
         if limit.map({ $0 < 1 }) ?? true {
           problems.append("'--limit' takes a whole number from 1, not '\(value)'")
         }
+      case "summary": isSummary = true
+      case "statistics": printsCounts = true
+      case "group": grouping = EntryGrouping(rawValue: value)
+      case "all": unfolds = true
       case "color": color = value
+      case "no-color": color = "never"
       case "list": list = value
       case "digest": isDigest = true
       case "force": isForced = true
@@ -109,10 +121,22 @@ package struct Options: Hashable, Sendable {
         "'--since' and '--staged' contradict each other: the one is about the work tree, the other "
           + "about the index")
     }
-    if limit != nil, format != "text" {
-      problems.append("'--limit' is of the text only: who reads '\(format)' wants all findings")
-    }
+    problems += clashesOfText()
     guard problems.isEmpty else { throw UsageError(problems, invocation.command) }
+  }
+
+  /// What arranges the text and is said of another form, and what cannot be arranged in two ways.
+  private func clashesOfText() -> [String] {
+    let said = [
+      (limit != nil, "--limit"), (isSummary, "--summary"), (printsCounts, "--statistics"),
+      (grouping != nil, "--group"), (unfolds, "--all"),
+    ].filter(\.0).map(\.1)
+    if format != "text" {
+      return said.map { "'\($0)' is of the text only: who reads '\(format)' wants all findings" }
+    }
+    // Counts and tables have no findings to arrange.
+    guard isSummary || printsCounts, said.count > 1 else { return [] }
+    return ["'\(said[0])' and '\(said[1])' contradict each other: leave out one"]
   }
 
   /// The form of standard output.

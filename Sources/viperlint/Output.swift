@@ -35,13 +35,29 @@ func printRunError(_ error: RunError) {
   }
 }
 
-/// Whether text is coloured: as asked, else for a terminal that can, unless the environment says no.
+/// The cells of a line where nothing says how many there are.
+private let usualWidth = 100
+
+/// The cells of a line of standard output: as `COLUMNS` says, else the terminal's.
+func lineWidth() -> Int {
+  if let stated = environmentValue("COLUMNS").flatMap(Int.init), stated > 0 { return stated }
+  return terminalWidth(1) ?? usualWidth
+}
+
+/// Whether text is coloured: as asked, else as the environment says, else for a terminal that can.
+///
+/// `NO_COLOR` is that of no-color.org, `CLICOLOR_FORCE` and `CLICOLOR` those of bixense.com/clicolors,
+/// `FORCE_COLOR` that of force-color.org.
 func isColored(_ when: String) -> Bool {
   switch when {
   case "always": return true
   case "never": return false
   default:
     if let value = environmentValue("NO_COLOR"), !value.isEmpty { return false }
+    for name in ["CLICOLOR_FORCE", "FORCE_COLOR"] {
+      if let value = environmentValue(name), !value.isEmpty, value != "0" { return true }
+    }
+    if environmentValue("CLICOLOR") == "0" { return false }
     return environmentValue("TERM") != "dumb" && isTerminal(1)
   }
 }

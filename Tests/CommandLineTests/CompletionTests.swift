@@ -64,7 +64,7 @@ import viperlint
 
 extension String {
   /// Whether a word stands there as a whole.
-  fileprivate func contains(word: String) -> Bool {
+  func contains(word: String) -> Bool {
     var rest = self[...]
     while let range = rest.firstRange(of: word) {
       let before = rest[..<range.lowerBound].last

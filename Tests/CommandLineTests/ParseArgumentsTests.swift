@@ -70,7 +70,7 @@ private func checkProblems(
     checkProblems("-qx", ["'-q' takes no value"])
   }
 
-  @Test(arguments: ["--fix", "--sinze", "--no-color"])
+  @Test(arguments: ["--fix", "--sinze", "--unfold"])
   func `an option of a later version is unknown`(name: String) {
     let error = #expect(throws: UsageError.self) { _ = try parseArguments([name]) }
     #expect(error?.problems.first?.hasPrefix("unknown option '\(name)'") == true)
@@ -187,7 +187,7 @@ private func checkProblems(
   @Test(arguments: Command.allCases) func `help names every option of a command`(command: Command) {
     let help = helpText(command)
     for flag in Flag.all {
-      let isNamed = help.contains("--\(flag.long)")
+      let isNamed = help.contains(word: "--\(flag.long)")
       #expect(
         isNamed == Flag.all.contains { $0.long == flag.long && $0.commands.contains(command) })
     }

@@ -43,7 +43,12 @@ struct Folder {
     process.currentDirectoryURL = URL(fileURLWithPath: folder.isEmpty ? path : path + "/" + folder)
     var variables = ProcessInfo.processInfo.environment
     // What the tests see does not depend on the build server that runs them.
-    for name in ["GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "NO_COLOR"] { variables[name] = nil }
+    let decided = [
+      "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE",
+      "FORCE_COLOR",
+    ]
+    for name in decided { variables[name] = nil }
+    variables["COLUMNS"] = "1000"
     variables.merge(environment) { $1 }
     process.environment = variables
     // Files, as a full pipe would hold up the program.
