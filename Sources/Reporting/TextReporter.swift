@@ -23,8 +23,8 @@ package struct TextOptions: Sendable {
   package init() {}
 }
 
-/// So many entries stand before the table that sums up a long list.
-private let entryLimit = 40
+/// So many entries stand before the table that sums up a long list: what one can read.
+private let entryLimit = 20
 
 /// Prints a report for people: each finding with its excerpt, both ends, the reason and the way out, the
 /// worst first and like ones as one; a table where they are many; then the remarks, and what was
@@ -63,7 +63,8 @@ private func renderEntries(
   let printer = TextPrinter(
     style: TextStyle(isColored: options.isColored), report: report, width: options.width)
   let all = entries(of: shown, unfolds: options.unfolds)
-  let limit = options.limit ?? (options.unfolds ? all.count : entryLimit)
+  let isLong = !options.unfolds && shown.count > overviewThreshold
+  let limit = options.limit ?? (isLong ? entryLimit : all.count)
   let printed = Array(all.prefix(limit))
   for (title, entry) in arranged(printed, by: options.grouping) {
     if let title { output += printer.style.strong(escaped(title)) + "\n\n" }
