@@ -43,6 +43,9 @@ package struct Report: Sendable {
   /// Whether findings were compared with a baseline, as far as the counts tell.
   var hasBaseline: Bool { summary.baselined > 0 || summary.fixed != nil }
 
+  /// Leaves out the findings that rest on a single fact or on a found preset; they stay counted.
+  package mutating func leaveOutNotes() { diagnostics.removeAll { $0.severity == .note } }
+
   /// Counts the errors, warnings, notes, suppressed and baselined findings of ``diagnostics``.
   package mutating func countFindings() {
     (summary.errors, summary.warnings, summary.notes, summary.suppressed) = (0, 0, 0, 0)

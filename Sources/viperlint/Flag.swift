@@ -81,7 +81,7 @@ package struct Flag: Sendable {
       "stdin", value: "PATH", [.lint],
       "take standard input for the text of this file, and report on it"),
     Flag("strict", [.lint], "exit with 1 for warnings, too"),
-    Flag("notes", [.lint], "print notes, too, which rest on a single fact or on a found preset"),
+    Flag("notes", [.lint], "report notes, too, which rest on a single fact or on a found preset"),
     Flag("stats", [.lint], "print times, what was not read, and what was not understood"),
     Flag("summary", [.lint], "print where the findings are as a table, and none of them"),
     Flag("statistics", [.lint], "print how many there are of each rule, for scripts"),
