@@ -25,7 +25,7 @@ package struct Baseline: Sendable, Equatable {
   /// The baseline that permits what is there now: errors and warnings. What a comment suppresses, and
   /// what rests on a single fact, fails no build, and needs no permission.
   package init(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics where diagnostic.isForBaseline {
+    for diagnostic in diagnostics.flatMap(\.alone) where diagnostic.isForBaseline {
       counts[FindingKey(diagnostic), default: 0] += 1
     }
   }
@@ -121,21 +121,33 @@ extension Report {
     diagnostics += stale.map {
       staleFinding($0.key, count: $0.count, of: baseline, in: name, severity: severity)
     }
-    diagnostics.sort {
-      ($0.place.file, $0.place.line, $0.place.column, $0.rule)
-        < ($1.place.file, $1.place.line, $1.place.column, $1.rule)
-    }
+    sortByPlace()
   }
 
   /// Marks the findings that a baseline permits. Of several with one key the first are the old ones:
   /// nothing tells which of them was there before.
   package mutating func mark(with baseline: Baseline) {
     var left = baseline.counts
-    for index in diagnostics.indices where diagnostics[index].isForBaseline {
-      let key = FindingKey(diagnostics[index])
-      guard let count = left[key], count > 0 else { continue }
-      left[key] = count - 1
-      diagnostics[index].isBaselined = true
+    diagnostics = diagnostics.flatMap { diagnostic -> [Diagnostic] in
+      guard diagnostic.isForBaseline else { return [diagnostic] }
+      let isOld = diagnostic.alone.map { finding in
+        guard finding.isForBaseline else { return true }
+        let key = FindingKey(finding)
+        guard let count = left[key], count > 0 else { return false }
+        left[key] = count - 1
+        return true
+      }
+      var (old, new) = diagnostic.parted(isOld)
+      old?.isBaselined = true
+      return [old, new].compactMap { $0 }
+    }
+    sortByPlace()
+  }
+
+  private mutating func sortByPlace() {
+    diagnostics.sort {
+      ($0.place.file, $0.place.line, $0.place.column, $0.rule, $0.message)
+        < ($1.place.file, $1.place.line, $1.place.column, $1.rule, $1.message)
     }
   }
 }

@@ -9,8 +9,6 @@ package struct FindingChange: Sendable {
   package var old: [Diagnostic] = []
   /// Those that are no more, as they were.
   package var fixed: [Diagnostic] = []
-
-  package init() {}
 }
 
 /// Tells the findings that a change brings from those that were there before.
@@ -18,7 +16,10 @@ package struct FindingChange: Sendable {
 /// A finding was there before if one of its key was, as often as there are several; those in the same
 /// file are paired first. It must have weighed no less: what was a note or suppressed and is an error
 /// now is new, because the change made it fail a build.
-package func change(from base: [Diagnostic], to head: [Diagnostic]) -> FindingChange {
+///
+/// A finding that tells several is compared one by one, and told in two parts where some are new.
+package func change(from before: [Diagnostic], to now: [Diagnostic]) -> FindingChange {
+  let (base, head) = (before.flatMap(\.alone), now.flatMap(\.alone))
   var open: [FindingKey: [Int]] = [:]
   for (index, diagnostic) in base.enumerated() {
     open[FindingKey(diagnostic), default: []].append(index)
@@ -46,13 +47,23 @@ package func change(from base: [Diagnostic], to head: [Diagnostic]) -> FindingCh
   pair({ $0.weight <= $1.weight }, asOld: true)
   pair({ _, _ in true }, asOld: false)
 
-  var change = FindingChange()
-  for index in head.indices {
-    if isOld[index] { change.old.append(head[index]) } else { change.new.append(head[index]) }
-  }
   let left = Set(open.values.joined())
-  change.fixed = base.indices.filter(left.contains).map { base[$0] }
-  return change
+  let parts = parted(now, isOld)
+  return FindingChange(
+    new: parts.compactMap(\.new), old: parts.compactMap(\.old),
+    fixed: parted(before, base.indices.map { !left.contains($0) }).compactMap(\.new))
+}
+
+/// The parts of findings, by what is said of each that they tell.
+private func parted(
+  _ findings: [Diagnostic], _ isOld: [Bool]
+) -> [(old: Diagnostic?, new: Diagnostic?)] {
+  var start = 0
+  return findings.map { finding in
+    let count = finding.alone.count
+    defer { start += count }
+    return finding.parted(Array(isOld[start..<start + count]))
+  }
 }
 
 extension Diagnostic {

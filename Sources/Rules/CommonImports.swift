@@ -105,6 +105,7 @@ extension CheckedArchitecture {
 
   private func told(_ found: [Diagnostic], _ group: FileGroup, _ share: Share) -> [Diagnostic] {
     guard found.count > 1, var first = found.first else { return found }
+    first.tell(Array(found.dropFirst()))
     // Of large code all roles would be told.
     let isSmall = share.importing < leastFiles || share.roles.count == 1
     let roles = share.roles.map { plural($0) }.sorted()
@@ -117,7 +118,6 @@ extension CheckedArchitecture {
     first.help =
       "delete the line, or import what is needed of it, there and in the template that new files are "
       + "made of"
-    first.add(found.dropFirst().flatMap(\.asFurtherPlaces))
     return [first]
   }
 }

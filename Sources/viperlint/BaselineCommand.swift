@@ -139,7 +139,8 @@ private func show(_ work: BaselineWork) throws(RunError) -> Int32 {
   let modules = modules(of: work.findings, in: old)
   if !modules.isEmpty {
     text += "\nby module\n"
-    for name in modules.keys.sorted() { text += row(name, modules[name] ?? 0) }
+    for name in modules.keys.sorted() where !name.isEmpty { text += row(name, modules[name] ?? 0) }
+    if let count = modules[""] { text += row("in no module", count) }
   }
   let stale = old.stale(against: work.current) { _ in true }
   if !stale.isEmpty {
@@ -150,12 +151,16 @@ private func show(_ work: BaselineWork) throws(RunError) -> Int32 {
   return 0
 }
 
-/// How much of what is permitted and still there lies in each module.
+/// How much of what is permitted and still there lies in each module; under the empty name what is in
+/// none.
 private func modules(of findings: [Diagnostic], in baseline: Baseline) -> [String: Int] {
+  var report = Report()
+  report.diagnostics = findings
+  report.mark(with: baseline)
   var counts: [String: Int] = [:]
-  for finding in findings where baseline.count(of: FindingKey(finding)) > 0 {
-    guard let module = finding.from?.module else { continue }
-    counts[module, default: 0] += 1
+  for finding in report.diagnostics.filter(\.isBaselined).flatMap(\.alone)
+  where finding.isForBaseline {
+    counts[finding.from?.module ?? "", default: 0] += 1
   }
   return counts
 }

@@ -64,7 +64,7 @@ struct RepeatedFindings {
         mayTell(found[teller], finding) && way.holds(finding, found[teller], self)
       }
       if let teller = way.isToldByHeaviest ? telling.last : telling.first {
-        kept[teller]?.add(finding.asFurtherPlaces)
+        kept[teller]?.tell([finding])
         kept[index] = nil
       } else if let own = scopes.first {
         tellers[own, default: []].append(index)

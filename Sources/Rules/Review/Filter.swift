@@ -186,6 +186,9 @@ private struct Filter {
       diagnostic.isSuppressed =
         suppressions[place.file]?.cover(
           rule.id, line: place.line, isReview: rule.review != nil) ?? false
+      diagnostic.spread(diagnostic.severity) { place in
+        suppressions[place.file]?.cover(rule.id, line: place.line, isReview: false) ?? false
+      }
       told.append(diagnostic)
     }
     return told
