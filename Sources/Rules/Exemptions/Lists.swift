@@ -27,6 +27,7 @@ enum Exemptions {
   /// Where it says never.
   static let ofNever = [
     calledOut, ownFile, answersTo, sameNamespace, childMaker, shownForCaller, closureOfOthers,
+    routerAssembles, dataStore,
   ]
   /// Where it says that a protocol is needed.
   static let ofProtocols = [
