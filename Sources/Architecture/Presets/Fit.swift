@@ -153,7 +153,7 @@ struct ComponentShapes {
     var contracts = parts
     // A coordinator stands beside presenters of every architecture, a router beside VIPER's.
     var hasRouter = model.modules.map { _ in false }
-    var routers = RouterKeepers(model)
+    let asksRouter = model.presentersThatKnowRouters()
     // Without a presenter or messages nothing goes round as Clean Swift has it: such a screen drives
     // what another teacher would call a view model.
     var ownsInteractor = hasRouter
@@ -178,7 +178,6 @@ struct ComponentShapes {
       }
       if flowRole(index) != nil { hasMessages[module] = true }
       if let role = model.types[index].role { parts[module].insert(role) }
-      if holds[index].contains(.router) { routers.note(model.types[index].role, module) }
       if actsAsViewModel[index], !holds[index].contains(.view) {
         signatures[module].insert(.viewModels)
       }
@@ -201,7 +200,7 @@ struct ComponentShapes {
       }
       if parts[module].contains(.presenter) {
         let hasInteractor = parts[module].union(contracts[module]).contains(.interactor)
-        if hasInteractor || hasRouter[module] && !routers.areViews(in: module) {
+        if hasInteractor || hasRouter[module] && asksRouter[module] {
           signatures[module].insert(.viper)
         } else if drivesScreen[module] {
           signatures[module].insert(.presenters)
