@@ -96,7 +96,7 @@ struct SceneTies {
   ) -> Bool {
     guard from.role == .view, to.role == .view else { return false }
     if edge.kind == .stores { return true }
-    return model.embedsChildren(from.id)
+    return model.embedsChildren(inFile: edge.file)
   }
 
   // MARK: Containers
@@ -131,15 +131,17 @@ struct SceneTies {
   private mutating func findOwnContainers(_ model: ArchitectureModel, _ holdsComponents: [Bool]) {
     let types = model.types
     var shown: [TypeID: Set<ModuleID>] = [:]
+    var embedding: Set<TypeID> = []
     for edge in model.edges where edge.kind == .constructs || edge.kind == .stores {
       guard let from = edge.from, case .own(let to) = edge.to, types[from.index].role == .view,
         types[from.index].module != nil, let module = types[to.index].module, model.isScreen(to),
         model.isScreen(from)
       else { continue }
       shown[from, default: []].insert(module)
+      if model.embedsChildren(inFile: edge.file) { embedding.insert(from) }
     }
     let found = shown.keys.filter { container in
-      (shown[container]?.count ?? 0) >= 2 && model.embedsChildren(container)
+      (shown[container]?.count ?? 0) >= 2 && embedding.contains(container)
         && !model.ancestors(of: container).contains { holdsComponents[$0.index] }
     }
     sharedContainers.formUnion(found)
@@ -175,9 +177,9 @@ struct SceneTies {
 }
 
 extension ArchitectureModel {
-  /// Whether a controller adds others to itself, in the file that declares it.
-  fileprivate func embedsChildren(_ controller: TypeID) -> Bool {
-    let outline = files[self[controller].file].outline
+  /// Whether a controller in a file adds others to itself.
+  fileprivate func embedsChildren(inFile file: Int) -> Bool {
+    let outline = files[file].outline
     return outline.components.contains { outline[$0.name] == "addChild" && $0.isCall }
   }
 }

@@ -178,15 +178,18 @@ extension ArchitectureModel {
     let place = files[edge.file].outline
     let named = place.references.first { $0.range.start == edge.range.start }
     guard let called = named.map({ place[$0.member] }), !called.isEmpty else { return false }
-    let outline = files[door.file].outline
-    return outline.declarations.indices.contains { index in
-      let declaration = outline.declarations[index]
-      return declaration.parent == door.declaration && declaration.kind == .function
-        && outline[declaration.name] == called
-        && outline.references.contains {
-          $0.owner.rawValue == UInt32(index) && $0.context == .result
-            && isUIControllerName(outline[$0.name])
-        }
+    let homes = Set(edges.filter { $0.from == door.id }.map(\.file) + [door.file])
+    return homes.contains { file in
+      let outline = files[file].outline
+      return outline.declarations.indices.contains { index in
+        let declaration = outline.declarations[index]
+        return declaration.kind == .function && outline[declaration.name] == called
+          && typeAround(declaration.parent, inFile: file) == door.id
+          && outline.references.contains {
+            $0.owner.rawValue == UInt32(index) && $0.context == .result
+              && isUIControllerName(outline[$0.name])
+          }
+      }
     }
   }
 }
