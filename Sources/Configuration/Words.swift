@@ -8,7 +8,8 @@ package enum WordList: String, CaseIterable, Sendable {
     emptyBases, classBoundBases, platformBases, standardBases
   case devices, mocks, roots, rootEnds, rootAttributes, callbacks, moduleInterfaces, doors,
     wholeModules, coordinators, protocolTails, concreteTails, nameHeads, lookAlikes, verbs, noData,
-    doers, identifiers, moves, messages, conversions, makers, outputs, errands, selves, promises,
+    doers, identifiers, moves, messages, dataStores, conversions, makers, outputs, errands, selves,
+    promises,
     networks, texts, tellingVerbs, viewsWork, viewsWorkEnds, segueEnds
   case uiViews, uiControllers, plainControllers, containers, viewEnds, screenEnds, systemEnds,
     uiAppearance, swiftUIAppearance, uiImages, uiDevices, uiApps, uiAppMembers, uiRest, swiftUI,

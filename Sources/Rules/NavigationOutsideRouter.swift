@@ -34,14 +34,21 @@ extension CheckedArchitecture {
       edge: { $0.call.edge })
     return groups.compactMap { group in
       let act = group.first
-      guard let role = act.from.role, let router = act.router else { return nil }
-      var diagnostic = model.finding(act.call, act.from, role, model[router])
-      let untied = Exemptions.untiedScreen
-      if untied.holds(act.from, self) { diagnostic.soften(by: untied.exemption) }
+      guard var diagnostic = finding(about: act) else { return nil }
       diagnostic.member = group.member
       diagnostic.places = model.places(group.rest.map(\.call.edge), without: act.call.edge)
+      diagnostic.add(group.all.flatMap { sameFacts.placesOfMoves[Site($0.call.edge)] ?? [] })
       return diagnostic
     }
+  }
+
+  /// nil where no router is there to leave the move to.
+  func finding(about act: NavigationAct) -> Diagnostic? {
+    guard let role = act.from.role, let router = act.router else { return nil }
+    var diagnostic = model.finding(act.call, act.from, role, model[router])
+    let untied = Exemptions.untiedScreen
+    if untied.holds(act.from, self) { diagnostic.soften(by: untied.exemption) }
+    return diagnostic
   }
 }
 

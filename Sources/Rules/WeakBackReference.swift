@@ -183,7 +183,9 @@ struct StrongHolds {
         let leniency = leniency(hold, Exemptions.ofHolds)
         if leniency?.effect == .open { return nil }
         let why =
-          "\(model.tableName(entry)) makes \(withArticle(fromRole)) refer back to \(withArticle(role)) weakly, because \(withArticle(role)) owns it"
+          hold.isFirstOwner
+          ? neitherIsFreed(circle, from)
+          : "\(model.tableName(entry)) makes \(withArticle(fromRole)) refer back to \(withArticle(role)) weakly, because \(withArticle(role)) owns it"
         return Reason(why: why, role: role, circle: circle, leniency: leniency)
       }
       // What the table forbids altogether is layer_dependency's to say.
@@ -203,6 +205,12 @@ struct StrongHolds {
       return Reason(why: why, role: to.role, circle: circle)
     }
     return nil
+  }
+
+  /// Where the holder is the one that has to keep what it holds, the way back is what is wrong.
+  private func neitherIsFreed(_ circle: [Edge], _ holder: TypeInfo) -> String {
+    let last = circle.last?.from.map { model[$0].name } ?? ""
+    return "\(last) holds \(holder.name) strongly in turn, so neither is ever freed"
   }
 
   private mutating func leniency(_ hold: Hold, _ list: [Exempting<Hold>]) -> Exemption? {

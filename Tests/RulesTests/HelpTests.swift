@@ -246,9 +246,9 @@ import ViperLintKit
   }
 
   @Test func `who keeps a presenter until its view is there is not to hold it weakly`() throws {
-    func help(handing presenter: String) throws -> String {
+    func told(handing presenter: String, presentersOwn: String = "") throws -> Diagnostic {
       try finding(
-        "weak_back_reference",
+        "weak_back_reference", of: "FeedRouter",
         in: """
           //- Feed/FeedRouter.swift
           protocol FeedRouterInput: AnyObject {}
@@ -262,18 +262,24 @@ import ViperLintKit
           }
           //- Feed/FeedPresenter.swift
           protocol FeedViewOutput: AnyObject {}
-          final class FeedPresenter: FeedViewOutput { var router: FeedRouterInput? }
+          final class FeedPresenter: FeedViewOutput { var router: FeedRouterInput?; \(presentersOwn) }
           //- Feed/FeedViewController.swift
           import UIKit
           final class FeedViewController: UIViewController { var output: FeedViewOutput? }
           """
-      ).help
+      )
     }
+    let needed =
+      "break the circle at 'router' of FeedPresenter: until the view is made, nothing but "
+      + "'presenter' keeps FeedViewOutput alive"
+    let found = try told(handing: "presenter")
+    #expect(found.help == needed)
     #expect(
-      try help(handing: "presenter")
-        == "break the circle at 'router' of FeedPresenter: until the view is made, nothing but "
-        + "'presenter' keeps FeedViewOutput alive")
-    #expect(try help(handing: "FeedPresenter()") == "declare it 'weak var presenter'")
+      found.why == "FeedPresenter holds FeedRouter strongly in turn, so neither is ever freed")
+    // What the presenter keeps in turn is an owner all the same, where the router makes it.
+    let kept = try told(handing: "presenter", presentersOwn: "var view: FeedViewController?")
+    #expect(kept.help == needed)
+    #expect(try told(handing: "FeedPresenter()").help == "declare it 'weak var presenter'")
   }
 
   @Test func `a property that a protocol asks for returns nothing`() throws {
@@ -432,12 +438,15 @@ import ViperLintKit
     #expect(finding.help.hasPrefix("ask the \(role) for it, and leave"))
   }
 
-  /// The first finding of a rule in a text.
-  private func finding(_ rule: String, in text: String, preset: String = "viper") throws
-    -> Diagnostic
-  {
+  /// The first finding of a rule in a text, about a type or about any.
+  private func finding(
+    _ rule: String, of type: String? = nil, in text: String, preset: String = "viper"
+  ) throws -> Diagnostic {
     let analysis = try analysis(of: Fixture(name: "test", text: text), preset: preset).get()
-    return try #require(analysis.report.diagnostics.first { $0.rule == rule })
+    return try #require(
+      analysis.report.diagnostics.first {
+        $0.rule == rule && (type == nil || $0.from?.name == type)
+      })
   }
 
   /// The first finding of an app that is about a view and an entity.

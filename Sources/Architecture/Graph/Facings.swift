@@ -27,10 +27,27 @@ extension Roles {
   func facings() -> [FacingVerdict?] {
     let services = Set(
       types.filter { $0.role == .service && $0.kind != .protocol }.map { $0.simpleName })
-    return types.map { $0.kind.isProtocol ? facing(of: $0, services) : nil }
+    let keepers = keepersOfOutputs()
+    return types.map {
+      $0.kind.isProtocol ? facing(of: $0, services, keepers[$0.id] ?? []) : nil
+    }
   }
 
-  private func facing(of type: TypeInfo, _ services: Set<String>) -> FacingVerdict? {
+  /// Who keeps each protocol that is named for what somebody puts out, but for the one that has it.
+  private func keepersOfOutputs() -> [TypeID: Set<Role?>] {
+    var found: [TypeID: Set<Role?>] = [:]
+    for edge in edges where edge.kind == .stores {
+      guard let from = edge.from, case .own(let to) = edge.to, types[to.index].kind.isProtocol,
+        !types[from.index].kind.isProtocol, callerOfOutput(types[to.index].simpleName) != nil
+      else { continue }
+      found[to, default: []].insert(types[from.index].role)
+    }
+    return found
+  }
+
+  private func facing(
+    of type: TypeInfo, _ services: Set<String>, _ keepers: Set<Role?>
+  ) -> FacingVerdict? {
     let conformers = program.survey.conformers[type.id.index]
     if type.role == .moduleInterface {
       return FacingVerdict(facing: .moduleInterface, reason: .facesOut)
@@ -38,7 +55,9 @@ extension Roles {
     if isNamedForCallingBack(type.simpleName), !conformers.isEmpty {
       return FacingVerdict(facing: .port, reason: .namedForCallingBack)
     }
-    if let caller = callerOfOutput(type.simpleName), services.contains(caller) {
+    if let caller = callerOfOutput(type.simpleName),
+      services.contains(caller) || keepers == [.service]
+    {
       return FacingVerdict(facing: .port, reason: .outputOfService)
     }
     let modules = Set(conformers.compactMap { types[$0.index].module })

@@ -153,6 +153,7 @@ struct ComponentShapes {
     var contracts = parts
     // A coordinator stands beside presenters of every architecture, a router beside VIPER's.
     var hasRouter = model.modules.map { _ in false }
+    let asksRouter = model.presentersThatKnowRouters()
     // Without a presenter or messages nothing goes round as Clean Swift has it: such a screen drives
     // what another teacher would call a view model.
     var ownsInteractor = hasRouter
@@ -199,7 +200,7 @@ struct ComponentShapes {
       }
       if parts[module].contains(.presenter) {
         let hasInteractor = parts[module].union(contracts[module]).contains(.interactor)
-        if hasInteractor || hasRouter[module] {
+        if hasInteractor || hasRouter[module] && asksRouter[module] {
           signatures[module].insert(.viper)
         } else if drivesScreen[module] {
           signatures[module].insert(.presenters)

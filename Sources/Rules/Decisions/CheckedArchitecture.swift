@@ -37,6 +37,8 @@ package struct CheckedArchitecture: Sendable {
   let heldByScreens: Set<TypeID>
   /// Per protocol: the roles of those that keep it.
   let keepersOfFaces: [TypeID: Set<Role>]
+  /// Whether views of two modules or more keep the routers of this code, and no presenter does.
+  let viewsRoute: Bool
   /// What a SwiftUI view may hold as a concrete type.
   let observed: Set<TypePair>
   /// Where something is held that the same name makes: `var presenter = FeedPresenter()`.
@@ -100,6 +102,7 @@ package struct CheckedArchitecture: Sendable {
     heldWeakly = survey.heldWeakly
     heldByScreens = survey.heldByScreens
     keepersOfFaces = survey.keepersOfFaces
+    viewsRoute = survey.modulesOfViewsWithRouters.count >= 2 && !survey.hasPresenterWithRouter
     observed = survey.observed
     heldWhereMade = survey.heldWhereMade
     handedOut = survey.handedOut
@@ -202,6 +205,8 @@ private struct Survey {
   var heldWeakly: Set<CheckedArchitecture.Held> = []
   var heldByScreens: Set<TypeID> = []
   var keepersOfFaces: [TypeID: Set<Role>] = [:]
+  var modulesOfViewsWithRouters: Set<ModuleID> = []
+  var hasPresenterWithRouter = false
   var observed: Set<TypePair> = []
   var heldWhereMade: Set<CheckedArchitecture.Site> = []
   var handedOut: Set<TypeID> = []
@@ -274,6 +279,9 @@ private struct Survey {
     if model.types[to.index].kind == .protocol, let keeper = model.types[from.index].role {
       keepersOfFaces[to, default: []].insert(keeper)
     }
+    if role == .router, model.types[from.index].kind != .protocol {
+      noteKeeper(of: to, model.types[from.index])
+    }
     if isMadeByBuilders(role) { heldWhereMade.insert(CheckedArchitecture.Site(edge)) }
     if !edge.ownership.isStrong,
       let module = model.types[from.index].module, model.types[to.index].kind == .protocol,
@@ -291,6 +299,15 @@ private struct Survey {
     }
     if role == .viewModel ? model.types[to.index].kind == .class : isMadeByBuilders(role) {
       holdsComponents[from.index] = true
+    }
+  }
+
+  private mutating func noteKeeper(of router: TypeID, _ keeper: TypeInfo) {
+    if keeper.role == .presenter { hasPresenterWithRouter = true }
+    if keeper.role == .view, let module = keeper.module,
+      model.types[router.index].module == module
+    {
+      modulesOfViewsWithRouters.insert(module)
     }
   }
 

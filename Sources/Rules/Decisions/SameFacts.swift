@@ -19,6 +19,7 @@ struct SameFacts: Sendable {
   private(set) var repeatedLeaks: Set<ExposedProperty> = []
   private(set) var placesOfDecisions: [Int: [FurtherPlace]] = [:]
   private(set) var placesOfLeaks: [ExposedProperty: [FurtherPlace]] = [:]
+  private(set) var placesOfMoves: [CheckedArchitecture.Site: [FurtherPlace]] = [:]
 
   init() {}
 
@@ -37,21 +38,28 @@ struct SameFacts: Sendable {
       switch teller {
       case .leak(let property): placesOfLeaks[property, default: []].append(place)
       case .decision(let home): placesOfDecisions[home, default: []].append(place)
+      case .move(let site): placesOfMoves[site, default: []].append(place)
       }
     }
   }
 }
 
-private enum Teller: Hashable {
+enum FactTeller: Hashable {
   case leak(ExposedProperty)
   /// By its place among those broken.
   case decision(Int)
+  /// By the call.
+  case move(CheckedArchitecture.Site)
 }
 
-private struct SameFactFinder {
+struct SameFactFinder {
+  typealias Teller = FactTeller
+
   let checked: CheckedArchitecture
   let model: ArchitectureModel
-  private var leaks: [Leak.Exposed] = []
+  private(set) var leaks: [Leak.Exposed] = []
+  /// Who uses what a protocol exposes.
+  private(set) var users: [ExposedProperty: Set<TypeID>] = [:]
   private var isLeakCertain: [ExposedProperty: Bool] = [:]
   /// In their order, each with its first decision.
   private var requirements: [(property: ExposedProperty, index: Int)] = []
@@ -71,6 +79,10 @@ private struct SameFactFinder {
       for exposed in leak.properties {
         leaks.append(exposed)
         isLeakCertain[exposed.property] = isCertain
+      }
+      for use in leak.uses {
+        let property = ExposedProperty(owner: leak.home, name: use.member, type: use.result)
+        users[property, default: []].insert(model.judgedType(for: use.from))
       }
     }
     for index in checked.broken.indices { note(checked.broken[index], index) }
@@ -165,6 +177,10 @@ private struct SameFactFinder {
         ?? requirementOf[property].flatMap { tells($0, index) ? tellers[$0] ?? .decision($0) : nil }
     }
     addHandedIn(to: &tellers)
+    for index in checked.broken.indices where tellers[index] == nil {
+      tellers[index] =
+        leakThatGives(index).flatMap { leak(of: [$0], for: index, leaking) } ?? move(showing: index)
+    }
     // What the configuration lets pass is found, so that its exception is known to be needed.
     return tellers.keys.sorted().filter { !checked.isExcepted(checked.broken[$0]) }
       .compactMap { index in tellers[index].map { (index, $0) } }
@@ -187,7 +203,7 @@ private struct SameFactFinder {
   }
 
   /// The types that have a property of their own for it. Who meets what half the code does tells nothing.
-  private func meeting(_ property: ExposedProperty) -> [TypeID] {
+  func meeting(_ property: ExposedProperty) -> [TypeID] {
     guard model[property.owner].kind == .protocol else { return [property.owner] }
     let types = model.concreteTypes(of: property.owner)
     return types.count <= mostMeeting ? types : []
@@ -269,11 +285,11 @@ private struct SameFactFinder {
     return rule?.severity == .error && isCertain(index)
   }
 
-  private func isCertain(_ index: Int) -> Bool {
+  func isCertain(_ index: Int) -> Bool {
     isCertain(checked.finding(about: checked.broken[index], severity: .error))
   }
 
-  private func isCertain(_ diagnostic: Diagnostic) -> Bool {
+  func isCertain(_ diagnostic: Diagnostic) -> Bool {
     guard let rule = Rule.all.first(where: { $0.id == diagnostic.rule }) else { return false }
     return checked.tempered([diagnostic], of: rule).allSatisfy { $0.confidence == .certain }
   }

@@ -9,7 +9,8 @@ struct SceneTies {
   private(set) var variants: Set<ModulePair> = []
   /// A scene and the child in a folder below its own that it embeds.
   private(set) var embedded: Set<ModulePair> = []
-  /// Navigation, tab-bar, page and split controllers that show the screens of several modules.
+  /// Navigation, tab-bar, page and split controllers that show the screens of several modules, and
+  /// those of the app's own that only put such side by side.
   private(set) var sharedContainers: Set<TypeID> = []
   /// Screens beside a module's own that nothing of it drives.
   private(set) var plainScreens: Set<TypeID> = []
@@ -25,6 +26,7 @@ struct SceneTies {
     findVariants(model)
     findEmbedded(model, waysIn)
     findSharedContainers(model)
+    findOwnContainers(model, holdsComponents)
     findPlainScreens(model, holdsComponents)
     // Fields of a type are read in place, as a copy of it counts four references.
     let types = model.types
@@ -94,8 +96,7 @@ struct SceneTies {
   ) -> Bool {
     guard from.role == .view, to.role == .view else { return false }
     if edge.kind == .stores { return true }
-    let outline = model.files[edge.file].outline
-    return outline.components.contains { outline[$0.name] == "addChild" && $0.isCall }
+    return model.embedsChildren(inFile: edge.file)
   }
 
   // MARK: Containers
@@ -125,6 +126,27 @@ struct SceneTies {
       containers.filter { (shown[$0]?.count ?? 0) >= 2 || (namedBy[$0]?.count ?? 0) >= 2 })
   }
 
+  /// A controller that nothing drives, and that puts the screens of two modules or more in itself: the
+  /// one of the folder it lies in is one of them, and no more its own than the other.
+  private mutating func findOwnContainers(_ model: ArchitectureModel, _ holdsComponents: [Bool]) {
+    let types = model.types
+    var shown: [TypeID: Set<ModuleID>] = [:]
+    var embedding: Set<TypeID> = []
+    for edge in model.edges where edge.kind == .constructs || edge.kind == .stores {
+      guard let from = edge.from, case .own(let to) = edge.to, types[from.index].role == .view,
+        types[from.index].module != nil, let module = types[to.index].module, model.isScreen(to),
+        model.isScreen(from)
+      else { continue }
+      shown[from, default: []].insert(module)
+      if model.embedsChildren(inFile: edge.file) { embedding.insert(from) }
+    }
+    let found = shown.keys.filter { container in
+      (shown[container]?.count ?? 0) >= 2 && embedding.contains(container)
+        && !model.ancestors(of: container).contains { holdsComponents[$0.index] }
+    }
+    sharedContainers.formUnion(found)
+  }
+
   // MARK: Plain screens
 
   private mutating func findPlainScreens(_ model: ArchitectureModel, _ holdsComponents: [Bool]) {
@@ -151,6 +173,14 @@ struct SceneTies {
     }
     plainScreens = Set(
       candidates.filter { id in types[id.index].module.map { whole[$0.index] } ?? false })
+  }
+}
+
+extension ArchitectureModel {
+  /// Whether a controller in a file adds others to itself.
+  fileprivate func embedsChildren(inFile file: Int) -> Bool {
+    let outline = files[file].outline
+    return outline.components.contains { outline[$0.name] == "addChild" && $0.isCall }
   }
 }
 

@@ -27,10 +27,12 @@ enum Exemptions {
   /// Where it says never.
   static let ofNever = [
     calledOut, ownFile, answersTo, sameNamespace, childMaker, shownForCaller, closureOfOthers,
+    routerAssembles, dataStore,
   ]
   /// Where it says that a protocol is needed.
   static let ofProtocols = [
     demandedConcrete, defaultValue, functionType, inPassing, made, lookedUp, observedObject,
+    appsStart,
   ]
   static let ofAssembly = [replaceable, heldWhereMade, observedObject, makesItself]
   static let toNotes = [

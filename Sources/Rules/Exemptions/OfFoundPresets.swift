@@ -70,6 +70,15 @@ extension Exemptions {
     finding.row == .viewModel && finding.column == Role.view.name && finding.isWeakFace
   }
 
+  static let viewsRoute = Exempting<PresetFinding>(
+    "preset.views_route",
+    "the preset was found and not stated, and the views of this code keep the routers, in two modules "
+      + "or more, and no presenter does", effect: .note, by: .ends
+  ) { finding, checked in
+    finding.row == .view && finding.column == Role.router.name
+      && finding.rule == Rule.layerDependency.id && checked.viewsRoute
+  }
+
   static let uncertainFamily = Exempting<PresetFinding>(
     "preset.uncertain_family",
     "the preset was found and not stated, and where findings of this rule and role were measured in "
@@ -88,7 +97,8 @@ extension Exemptions {
   }
 
   static let ofFoundPresets = [
-    notAgreed, practice, withoutInterfaces, withoutViewModels, calledBack, uncertainFamily,
+    notAgreed, practice, withoutInterfaces, withoutViewModels, calledBack, viewsRoute,
+    uncertainFamily,
   ]
 
   static let leftOut = Exempting<Diagnostic>(

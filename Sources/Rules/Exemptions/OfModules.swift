@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Lexing
 import Outlining
 
 // What may be known of another module's inside.
@@ -76,6 +77,11 @@ extension Exemptions {
       let module = reference.to.module, !checked.hasBuilder[module.index],
       checked.settings(for: reference).presetIsFound
     else { return false }
+    if reference.kind == .staticMember, let edge = reference.edge,
+      checked.model.givesScreen(door, byMemberOf: edge)
+    {
+      return true
+    }
     return door.isRouterThatBuilds && checked.face(of: door, for: from) == nil
       && !checked.reaches(through: door, from, into: module)
   }
@@ -161,6 +167,29 @@ extension CheckedArchitecture {
       model.judgedType(for: access.from) == from.id && access.receiver == door.id
         && model[access.result].module == module
         && model[access.result].role?.isComponent ?? false
+    }
+  }
+}
+
+extension ArchitectureModel {
+  /// Whether the static function that a reference calls returns a controller of the platform's, and so
+  /// nothing of what is inside.
+  fileprivate func givesScreen(_ door: TypeInfo, byMemberOf edge: Edge) -> Bool {
+    let place = files[edge.file].outline
+    let named = place.references.first { $0.range.start == edge.range.start }
+    guard let called = named.map({ place[$0.member] }), !called.isEmpty else { return false }
+    let homes = Set(edges.filter { $0.from == door.id }.map(\.file) + [door.file])
+    return homes.contains { file in
+      let outline = files[file].outline
+      return outline.declarations.indices.contains { index in
+        let declaration = outline.declarations[index]
+        return declaration.kind == .function && outline[declaration.name] == called
+          && typeAround(declaration.parent, inFile: file) == door.id
+          && outline.references.contains {
+            $0.owner.rawValue == UInt32(index) && $0.context == .result
+              && isUIControllerName(outline[$0.name])
+          }
+      }
     }
   }
 }

@@ -43,6 +43,21 @@ extension Exemptions {
       || reference.traits.contains(.replaceable)
   }
 
+  static let appsStart = Exempting<Reference>(
+    "protocol.apps_start",
+    "only the app's start makes the coordinator, which is in no module: what it sets up of the app's "
+      + "services is composition"
+  ) { reference, checked in
+    guard reference.from.role == .router, reference.to.role == .service,
+      let from = reference.from.type, from.module == nil,
+      reference.kind == .staticMember || reference.kind == .constructs
+    else { return false }
+    let makers = checked.model.edges.filter { $0.kind == .constructs && $0.target == from.id }
+      .compactMap(\.from).map { checked.model[checked.model.judgedType(for: $0)] }
+      .filter { $0.isChecked || $0.isCompositionRoot }
+    return !makers.isEmpty && makers.allSatisfy(\.isCompositionRoot)
+  }
+
   static let observedObject = Exempting<Reference>(
     "platform.observed_object",
     "a SwiftUI view observes it, which needs the concrete type", by: .types

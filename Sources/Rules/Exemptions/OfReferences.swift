@@ -101,6 +101,33 @@ extension Exemptions {
     return reference.from.module.map { !checked.hasRouter[$0.index] } ?? true
   }
 
+  static let routerAssembles = Exempting<Reference>(
+    "router.assembles",
+    "the module has no builder: its router gives the interactor to the presenter, and asks it nothing"
+  ) { reference, checked in
+    guard reference.from.role == .router, let router = reference.from.type,
+      router.kind != .protocol, let to = reference.to.type, to.role == .interactor,
+      let module = router.module, module == to.module, !checked.hasBuilder[module.index],
+      let edge = reference.edge,
+      edge.kind == .stores
+        || edge.kind == .parameter && checked.model.memberName(edge).hasPrefix("init(")
+    else { return false }
+    return checked.model.isConnected(to.id, by: router.id)
+      && checked.membersUsed(of: to, by: router).ofInstances.isEmpty
+  }
+
+  static let dataStore = Exempting<Reference>(
+    "router.data_store",
+    "it is the router's data store, which Clean Swift's routers hand from scene to scene"
+  ) { reference, checked in
+    guard reference.from.role == .router, let edge = reference.edge, edge.variable != .none,
+      edge.kind == .stores || edge.kind == .result
+    else { return false }
+    let outline = checked.model.files[edge.file].outline
+    let variable = outline.variables[Int(edge.variable.rawValue)]
+    return variable.kind == .member && dataStores.contains(outline[variable.name])
+  }
+
   static let withoutPresenter = Exempting<Reference>(
     "module.without_presenter",
     "an interactor that may know its view makes what that shows, where the module has no presenter",
@@ -122,5 +149,18 @@ extension Exemptions {
       edge.traits.contains(.inFunctionType), let from = edge.from
     else { return false }
     return checked.model.isCalledByOthersAlone(checked.model.memberName(edge), of: from)
+  }
+}
+
+private let dataStores = Words.shipped[.dataStores]
+
+extension ArchitectureModel {
+  /// Whether a type sets a presenter's property to an interactor.
+  fileprivate func isConnected(_ interactor: TypeID, by router: TypeID) -> Bool {
+    let kin = Set(ancestors(of: interactor) + concreteTypes(of: interactor))
+    return accesses.contains { access in
+      access.isAssigned && judgedType(for: access.from) == router && kin.contains(access.result)
+        && self[access.receiver].role == .presenter
+    }
   }
 }

@@ -54,7 +54,7 @@ extension StrongHolds {
 
   /// Whether the holder makes all those that keep what it holds from outside, and that itself elsewhere
   /// or not at all: a wireframe keeps the presenter until it shows the view that does. What the held one
-  /// itself keeps is no owner.
+  /// itself keeps is no owner, unless the holder makes it.
   func isFirstOwner(_ hold: Hold, _ to: TypeInfo) -> Bool {
     guard hold.fromRole == .router, to.role == .presenter, !hold.concrete.isEmpty else {
       return false
@@ -63,8 +63,8 @@ extension StrongHolds {
     for index in hold.concrete.flatMap({ strong[$0.index] }) {
       if let target = model.edges[index].target { kept.formUnion(model.concreteTypes(of: target)) }
     }
-    let owners = owners(of: hold, to).subtracting(kept)
     let made = membersThatMake(hold.from)
+    let owners = owners(of: hold, to).filter { !kept.contains($0) || made[$0] != nil }
     guard !owners.isEmpty, owners.allSatisfy({ made[$0] != nil }) else { return false }
     let beginnings = hold.concrete.reduce(into: Set<MemberPlace>()) { $0.formUnion(made[$1] ?? []) }
     return owners.allSatisfy { made[$0]?.isDisjoint(with: beginnings) ?? false }
@@ -95,7 +95,7 @@ extension StrongHolds {
     for type in hold.concrete { names.formUnion(model.ancestors(of: type)) }
     let kin = Set(model.ancestors(of: hold.from.id))
     let found = strong.indices.filter { holder in
-      !kin.contains(TypeID(holder))
+      model.types[holder].isChecked && !kin.contains(TypeID(holder))
         && strong[holder].contains { model.edges[$0].target.map(names.contains) ?? false }
     }
     return Set(found.map { TypeID($0) })

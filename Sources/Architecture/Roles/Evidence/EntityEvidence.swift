@@ -8,7 +8,7 @@ extension Claim {
     needs: [carried, made, part, namedInFolder],
     supports: [decoded, folder, WeakWords.agreement("entity.word", with: .entity)],
     vetoes: [
-      option, madeForDisplay, textsOfData, wrapsViewModel, identifies, .keeps, .keepsClosure,
+      option, .asks, madeForDisplay, textsOfData, wrapsViewModel, identifies, .keeps, .keepsClosure,
       keepsDisplay, .waits, .touches, .does,
     ],
     lacks: "who makes it and who names it do not say the same")

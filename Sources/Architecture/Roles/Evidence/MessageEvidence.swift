@@ -20,13 +20,7 @@ extension Claim {
       "message.beside", .structure, for: role, phrase: "stands beside %",
       meaning: "another request, response or view model stands in the same caseless enumeration"
     ) { type, roles in
-      guard let parent = roles.parent(type), roles.kind(parent) == .enum,
-        !roles.facts[parent.index].hasCases
-      else { return nil }
-      return roles.survey.nested[parent.index].first { other in
-        other != type
-          && messageWords.contains { endsWithWord(roles.info(other).simpleName, $0) }
-      }.map { .type($0) }
+      roles.messageBeside(type).map { .type($0) }
     }
   }
 
@@ -41,6 +35,16 @@ extension Claim {
 }
 
 extension Veto {
+  /// Whatever the preset calls it: what is asked is no data.
+  static let asks = Veto(
+    "entity.asks",
+    "it is named Request, stands beside a response or a view model in a caseless enumeration, and a "
+      + "view makes it"
+  ) { type, roles in
+    endsWithWord(roles.info(type).simpleName, "Request") && roles.messageBeside(type) != nil
+      && roles.source(of: type, .constructs) { roles.roleInOrAround($0) == .view } != nil
+  }
+
   /// `struct FeedResponse: Decodable` beside the worker that decodes it is the server's answer, whoever
   /// it is handed to.
   fileprivate static let decodedAlone = Veto(
@@ -83,6 +87,16 @@ extension Veto {
 }
 
 extension Classification {
+  /// Another request, response or view model in the caseless enumeration around a type.
+  fileprivate func messageBeside(_ type: TypeID) -> TypeID? {
+    guard let parent = parent(type), kind(parent) == .enum, !facts[parent.index].hasCases else {
+      return nil
+    }
+    return survey.nested[parent.index].first { other in
+      other != type && messageWords.contains { endsWithWord(info(other).simpleName, $0) }
+    }
+  }
+
   /// The types that construct a type, itself and tests apart.
   fileprivate func makers(of type: TypeID) -> [TypeID] {
     incoming[type.index].compactMap { index in
