@@ -37,7 +37,12 @@ extension CheckedArchitecture {
       guard let role = act.from.role, let router = act.router else { return nil }
       var diagnostic = model.finding(act.call, act.from, role, model[router])
       let untied = Exemptions.untiedScreen
-      if untied.holds(act.from, self) { diagnostic.soften(by: untied.exemption) }
+      let closed = Exemptions.closedByViews
+      if untied.holds(act.from, self) {
+        diagnostic.soften(by: untied.exemption)
+      } else if group.all.allSatisfy({ closed.holds($0, self) }) {
+        diagnostic.soften(by: closed.exemption)
+      }
       diagnostic.member = group.member
       diagnostic.places = model.places(group.rest.map(\.call.edge), without: act.call.edge)
       return diagnostic

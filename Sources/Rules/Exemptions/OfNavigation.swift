@@ -78,6 +78,16 @@ extension Exemptions {
     by: .ends
   ) { act, _ in closes(act) && isErrandName(act.from.simpleName) }
 
+  static let closedByViews = Exempting<NavigationAct>(
+    "navigation.closed_by_views",
+    "the preset was found and not stated, and no router of the code base leaves a screen: views close "
+      + "themselves", effect: .note, by: .types
+  ) { act, checked in
+    let leaves = act.call.act == .dismiss || act.call.name.hasPrefix("pop")
+    return isView(act) && leaves && act.call.receiver == .itself
+      && checked.model.settings(for: act.from.id).presetIsFound && !checked.routersLeaveScreens
+  }
+
   private static func isView(_ act: NavigationAct) -> Bool { act.from.role == .view }
 
   private static func closes(_ act: NavigationAct) -> Bool {
