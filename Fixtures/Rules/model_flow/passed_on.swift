@@ -54,7 +54,7 @@ final class GardenPresenter: GardenPresentationLogic {
 protocol GardenLoadingLogic {
   func load(
     request: Garden.Load.Request,  // ~ model_flow: GardenLoadingLogic takes Garden.Load.Request
-    completion: @escaping (Garden.Load.Response) -> Void)  // ~ model_flow: GardenLoadingLogic delivers Garden.Load.Response
+    completion: @escaping (Garden.Load.Response) -> Void)  // ~ note model_flow: GardenLoadingLogic delivers Garden.Load.Response
 }
 
 final class GardenWorker: GardenLoadingLogic {

@@ -31,6 +31,5 @@ final class MapRouter: MapRouterInput {}
 import SwiftUI
 
 struct MapView: View {
-  let presenter: MapPresenter
   var body: some View { Text("") }
 }

@@ -4,15 +4,20 @@ import Outlining
 
 // Values that are asked with or chosen among, and so are no data, whatever their last word.
 extension Veto {
-  /// `struct PageRequestModel: Encodable` goes down to the server and never comes back.
+  /// `struct PageRequestModel: Encodable` goes from a view down to the server and never comes back.
   static let onlySent = Veto(
     "entity.only_sent",
-    "it is only encoded, and nobody below the views returns, delivers or keeps it: what is asked with"
+    "it is only encoded, a view makes or keeps it, and nobody below the views returns, delivers or "
+      + "keeps it: what is asked with"
   ) { type, roles in
-    roles.isOnlyEncoded(type)
-      && roles.source(of: type, [.stores, .enumPayload, .result]) { holder in
-        [.entity, .service, .interactor].contains(roles.roleInOrAround(holder))
-      } == nil
+    guard roles.isOnlyEncoded(type) else { return false }
+    let isAsked = roles.source(of: type, [.stores, .constructs]) {
+      roles.roleInOrAround($0) == .view
+    }
+    let comesBack = roles.source(of: type, [.stores, .enumPayload, .result]) { holder in
+      [.entity, .service, .interactor].contains(roles.roleInOrAround(holder))
+    }
+    return isAsked != nil && comesBack == nil
       && !roles.incoming[type.index].contains { roles.edges[$0].traits.contains(.answeredLater) }
   }
 
