@@ -7,7 +7,7 @@ extension Repetition {
   /// An image and a colour that one extension gives of a value: one decision put them there.
   static let looksOfExtension = Repetition(
     rules: [Rule.uiType.id], isOfFoundPresets: true, scopes: { finding, _ in ownType(finding) },
-    weight: { finding, _ in bodyWeight(finding) },
+    weight: { finding, _ in (-finding.bodies.count, 0, finding.to?.name ?? "", 0) },
     holds: { finding, teller, facts in
       guard isLook(teller), isLook(finding), let type = finding.from?.type,
         facts.model[type].isValue, let home = facts.model.extensionAround(finding)
