@@ -25,7 +25,7 @@ final class LoginInteractor: LoginInteractorInput {
 //- Login/LoginModels.swift
 enum LoginModels {
   enum SignIn {
-    struct Request: Encodable { let user: String; let secret: String }  // = entity
+    struct Request: Codable { let user: String; let secret: String }  // = entity
   }
 }
 //- Login/LoginViewController.swift

@@ -1,3 +1,14 @@
+//- Services/BadgeService.swift
+import GateKit
+
+final class BadgeService {
+  private let session = URLSession.shared
+
+  func configure(with presentingViewController: UIViewController) {
+    Badge.shared.presentingViewController = presentingViewController
+  }
+}
+
 //- Services/LoginService.swift
 import GateKit
 
@@ -43,6 +54,23 @@ protocol FeedInteractorInput {}
 final class FeedInteractor: FeedInteractorInput {}
 
 //= twin
+//- Services/BadgeService.swift
+import GateKit
+
+final class BadgeService {
+  private let session = URLSession.shared
+
+  func configure(with presentingViewController: UIViewController) {  // ~ ui_type: BadgeService takes UIViewController
+    Screen.current.parentViewController = presentingViewController
+  }
+}
+
+//- Services/Screen.swift
+final class Screen {
+  static let current = Screen()
+  weak var parentViewController: AnyObject?
+}
+
 //- Services/LoginService.swift
 import GateKit
 

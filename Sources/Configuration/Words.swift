@@ -8,12 +8,14 @@ package enum WordList: String, CaseIterable, Sendable {
     emptyBases, classBoundBases, platformBases, standardBases
   case devices, mocks, roots, rootEnds, rootAttributes, callbacks, moduleInterfaces, doors,
     wholeModules, coordinators, protocolTails, concreteTails, nameHeads, lookAlikes, verbs, noData,
-    doers, identifiers, moves, messages, dataStores, conversions, makers, outputs, errands, selves,
+    doers, identifiers, moves, messages, dataStores, conversions, makers, outputs, closers, errands,
+    selves,
     promises,
     networks, texts, tellingVerbs, viewsWork, viewsWorkEnds, segueEnds
   case uiViews, uiControllers, plainControllers, containers, viewEnds, screenEnds, systemEnds,
     uiAppearance, swiftUIAppearance, uiImages, uiDevices, uiApps, uiAppMembers, uiRest, swiftUI,
-    uiAdditions, uiAttributes, uiFrameworks, animations, stateMakers, stateAttributes,
+    swiftUIOverlays, uiAdditions, uiAttributes, uiFrameworks, animations, stateMakers,
+    stateAttributes,
     foundationBringers, foundationNames, coreDataNames, imageIONames, coreImageNames,
     coreGraphicsNames, coreTextNames, outletAttributes, embeddingCalls, applePrefixes,
     appMessages, observingAttributes, navigationCalls, showingCalls, controllerProperties

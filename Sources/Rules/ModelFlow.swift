@@ -30,14 +30,18 @@ extension CheckedArchitecture {
   }
 
   private func help(_ decision: Decision) -> String {
-    let gives = [.result, .constructs, .genericArgument].contains(decision.kind)
+    let gives =
+      [.result, .constructs, .genericArgument].contains(decision.kind) || isDelivered(decision)
     switch (decision.fromRole, decision.toRole) {
     case (.view, .response): return "let the presenter make a view model of it, and show that"
     case (.presenter, .request): return "put what the presenter needs of it into the response"
     case (.interactor, .viewModel):
-      return "send a response, and let the presenter make the view model"
+      return decision.kind == .parameter
+        ? "let the view send what is needed of it in a request"
+        : "send a response, and let the presenter make the view model"
     case (.service, .response) where gives:
-      return "return the plain values, and let the interactor make the response of them"
+      let verb = isDelivered(decision) ? "deliver" : "return"
+      return "\(verb) the plain values, and let the interactor make the response of them"
     case (.service, _), (.router, _), (.entity, _):
       return "hand over the plain values that \(decision.from.name) needs"
     default: return "send what belongs on this leg of the cycle instead"

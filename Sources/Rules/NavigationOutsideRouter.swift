@@ -34,7 +34,7 @@ extension CheckedArchitecture {
       edge: { $0.call.edge })
     return groups.compactMap { group in
       let act = group.first
-      guard var diagnostic = finding(about: act) else { return nil }
+      guard var diagnostic = finding(about: group.all) else { return nil }
       diagnostic.member = group.member
       diagnostic.places = model.places(group.rest.map(\.call.edge), without: act.call.edge)
       diagnostic.add(group.all.flatMap { sameFacts.placesOfMoves[Site($0.call.edge)] ?? [] })
@@ -42,12 +42,20 @@ extension CheckedArchitecture {
     }
   }
 
-  /// nil where no router is there to leave the move to.
-  func finding(about act: NavigationAct) -> Diagnostic? {
-    guard let role = act.from.role, let router = act.router else { return nil }
+  /// What is told of the moves of one type that one finding is about; nil where no router is there to
+  /// leave them to.
+  func finding(about acts: [NavigationAct]) -> Diagnostic? {
+    guard let act = acts.first, let role = act.from.role, let router = act.router else {
+      return nil
+    }
     var diagnostic = model.finding(act.call, act.from, role, model[router])
     let untied = Exemptions.untiedScreen
-    if untied.holds(act.from, self) { diagnostic.soften(by: untied.exemption) }
+    let closed = Exemptions.closedByViews
+    if untied.holds(act.from, self) {
+      diagnostic.soften(by: untied.exemption)
+    } else if acts.allSatisfy({ closed.holds($0, self) }) {
+      diagnostic.soften(by: closed.exemption)
+    }
     return diagnostic
   }
 }

@@ -8,7 +8,7 @@ protocol CurrencyPickerViewDelegate: AnyObject { // = port
 class CurrencyPickerView: UIView { // = view by inherits
     var delegate: CurrencyPickerViewDelegate? // ~ weak_back_reference: CurrencyPickerViewDelegate
 
-    var currencies: [Currency] = [] { // ~ entity_in_view: Currency
+    var currencies: [Currency] = [] { // ~ also? entity_in_view: Currency
         didSet { pickerView.reloadAllComponents() }
     }
 

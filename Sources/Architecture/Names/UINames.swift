@@ -47,7 +47,7 @@ enum UINames {
   static let appearance = Words.shipped[.uiAppearance].union(Words.shipped[.swiftUIAppearance])
   static let devices = Words.shipped[.uiDevices]
   static let images = Words.shipped[.uiImages]
-  static let swiftUI = Words.shipped[.swiftUI]
+  static let swiftUI = Words.shipped[.swiftUI].union(Words.shipped[.swiftUIOverlays])
   static let all = views.union(controllers).union(Words.shipped[.uiAppearance]).union(devices)
     .union(Words.shipped[.uiApps]).union(Words.shipped[.uiRest])
 }

@@ -77,6 +77,10 @@ package struct CheckedArchitecture: Sendable {
   let isLarge: Bool
   /// The files that no target compiles.
   let leftOutFiles: Set<String>
+  /// Whether a router of the code base leaves a screen.
+  let routersLeaveScreens: Bool
+  /// Whether the code base's workers are handed the requests of their scenes.
+  let handsRequestsOn: Bool
   /// Where a library's need makes a function take a controller.
   let forcedParameters: ForcedParameters
 
@@ -121,6 +125,8 @@ package struct CheckedArchitecture: Sendable {
     outgoing = EdgeIndex(model.edges, types: model.types.count) { $0.from }
     isLarge = model.files.count >= leastLarge
     leftOutFiles = Set(model.files.lazy.filter(\.isLeftOut).map(\.path))
+    routersLeaveScreens = model.routersLeaveScreens()
+    handsRequestsOn = model.handsRequestsToWorkers()
     forcedParameters = ForcedParameters(model)
     uiSpeakers = findUISpeakers()
     uiImportUses = findUIImports()

@@ -131,8 +131,33 @@ extension ArchitectureModel {
     guard let arguments = argumentsHanded(edge) else { return }
     let called = arguments.map { callee(of: $0, edge.file) }
     guard called.allSatisfy({ $0 != nil }) else { return }
-    taker.callees = Set(called.compactMap { $0?.name })
+    taker.callees = Set(called.compactMap { $0?.name }).union(foreignProperties(set: edge))
     taker.ownCallees = Set(called.compactMap { $0 }.filter(\.isOwn).map(\.name))
+  }
+
+  /// `Gate.shared.presentingViewController = controller`: the properties of a library's objects that a
+  /// function sets to a controller, in place of the functions that others ask for it by.
+  private func foreignProperties(set edge: Edge) -> [String] {
+    let outline = files[edge.file].outline
+    let function = outline.declarations[Int(edge.owner.rawValue)]
+    guard outline.importsLibrary else { return [] }
+    return outline.chains.compactMap { chain in
+      guard chain.isAssigned, let first = chain.components.first, let last = chain.components.last,
+        first < last, function.start <= outline.components[first].offset,
+        outline.components[first].offset < function.end
+      else { return nil }
+      let holder = text(edge.file, outline.components[first].name)
+      let property = outline[outline.components[last].name]
+      guard holder.first?.isUppercase ?? false, property.hasSuffix("iewController"),
+        !isUIName(holder), !isOfPlatform(holder), !isNamedHere(holder)
+      else { return nil }
+      return key(property, "=")
+    }
+  }
+
+  /// Whether the code base declares a type by the first level of a name.
+  private func isNamedHere(_ name: String) -> Bool {
+    types.contains { $0.name == firstLevel(name) }
   }
 
   /// The function that is called, and whether only one's own is called so; nil where a type or the platform is called,

@@ -30,7 +30,9 @@ struct RepeatedFindings {
   let model: ArchitectureModel
   let parts: EntityParts
   /// The views that another view of their module shows.
-  private let subviews: Set<TypeID>
+  let subviews: Set<TypeID>
+  /// Per view: the modules whose views know it.
+  let knowingModules: [TypeID: [ModuleID]]
 
   init(_ model: ArchitectureModel, _ found: [Diagnostic], of rule: Rule) {
     self.model = model
@@ -38,6 +40,7 @@ struct RepeatedFindings {
     let entities = isOfEntities ? Set(found.compactMap(\.to?.type)) : []
     parts = EntityParts(of: entities, in: model)
     subviews = isOfEntities ? model.subviews() : []
+    knowingModules = isOfEntities ? model.modulesKnowingViews() : [:]
   }
 
   /// What several ways fold, the earlier first.
@@ -101,7 +104,8 @@ func loudness(_ diagnostic: Diagnostic) -> Int {
 extension Repetition {
   /// In this order, so that what is one for another reason first is not asked again.
   static let all = [
-    sameBodies, ownHelpers, madeTogether, sameEntity, partOfEntity, besideCertain,
+    sameBodies, looksOfExtension, ownHelpers, passedMessage, madeTogether, sameEntity,
+    broughtByViewModel, partOfEntity, besideCertain,
   ]
 
   /// Several names of a framework in one body.
@@ -150,12 +154,12 @@ extension Repetition {
       teller.confidence == .certain && finding.leniency == Exemptions.uncertainFamily.exemption
     })
 
-  private static func ownType(_ finding: Diagnostic) -> [Scope] {
+  static func ownType(_ finding: Diagnostic) -> [Scope] {
     finding.from?.type.map { [.type($0)] } ?? []
   }
 
   /// What names most places first, then the strongest kind of reference.
-  private static func bodyWeight(_ finding: Diagnostic) -> Weight {
+  static func bodyWeight(_ finding: Diagnostic) -> Weight {
     (
       -finding.bodies.count, -(finding.reference?.strength ?? 0), finding.place.file,
       finding.place.offset
@@ -163,7 +167,7 @@ extension Repetition {
   }
 
   /// An image, a colour or a font, which a plain value mends, and so nothing else of its function.
-  private static func isLook(_ finding: Diagnostic) -> Bool {
+  static func isLook(_ finding: Diagnostic) -> Bool {
     let name = finding.to?.name ?? ""
     return isUIImageName(name) || isUIAppearanceName(name)
   }
@@ -176,102 +180,5 @@ extension Repetition {
     }
     return makes(finding.reference) && finding.places.allSatisfy { makes($0.1) }
       && finding.bodies.allSatisfy { !$0.member.isEmpty }
-  }
-}
-
-// MARK: One entity
-
-extension Repetition {
-  /// An entity that several views of one module know: its interface hands it to them all.
-  static let sameEntity = Repetition(
-    rules: [Rule.entityInView.id], isOfFoundPresets: true, scopes: viewScopes,
-    weight: { finding, facts in
-      (facts.rank(finding), 0, ends(finding), 0)
-    },
-    holds: { finding, teller, _ in finding.to?.type == teller.to?.type })
-
-  /// What a view takes out of an entity that it, or the module's other views, are told of. A fact of its
-  /// own is what an interface hands over for itself, be it the views' or the interactor's, and what is
-  /// kept where no interface hands over the whole.
-  static let partOfEntity = Repetition(
-    rules: [Rule.entityInView.id], isOfFoundPresets: true, scopes: viewScopes,
-    weight: { finding, facts in
-      (
-        finding.to?.type.map(facts.parts.wholes) ?? 0, facts.rank(finding), ends(finding), 0
-      )
-    }, isToldByHeaviest: true,
-    holds: { finding, teller, facts in
-      guard let part = finding.to?.type, let whole = teller.to?.type,
-        facts.rank(finding) != RepeatedFindings.interfaceRank, !facts.isCarried(part),
-        facts.hands(teller, to: finding)
-      else { return false }
-      return facts.parts.isPart(part, of: whole)
-    })
-
-  /// Names stay where declarations and files change places.
-  private static func ends(_ finding: Diagnostic) -> String {
-    "\(finding.from?.name ?? "") \(finding.to?.name ?? "")"
-  }
-
-  /// The module of a view; for one of no module itself and the protocols that it conforms to.
-  @Sendable private static func viewScopes(
-    _ finding: Diagnostic, _ facts: RepeatedFindings
-  ) -> [Scope] {
-    guard finding.from?.role == Role.view.name, let type = finding.from?.type else { return [] }
-    if let module = facts.model[type].module { return [.module(module)] }
-    return facts.model.ancestors(of: type)
-      .filter { $0 == type || facts.model[$0].kind == .protocol }.map { .type($0) }
-  }
-}
-
-extension RepeatedFindings {
-  static let interfaceRank = 0
-  private static let screenRank = 1
-
-  func isOfInterface(_ finding: Diagnostic) -> Bool {
-    finding.from?.type.map { model[$0].kind == .protocol } ?? false
-  }
-
-  /// Whether an interactor or a service hands an entity over by itself.
-  func isCarried(_ entity: TypeID) -> Bool {
-    model[entity].evidence.contains { $0.id == "entity.carried" }
-  }
-
-  /// Whether a view has what is found from the one that knows the whole: from their interface all of it,
-  /// from itself and from the screen what it neither keeps nor gets elsewhere.
-  func hands(_ teller: Diagnostic, to finding: Diagnostic) -> Bool {
-    switch finding.reference {
-    // A case of an enumeration is compared with what the whole has.
-    case .staticMember where finding.to?.kind != DeclarationKind.enum.keyword: return false
-    case .constructs where teller.reference != .constructs: return false
-    case .stores where rank(teller) != Self.interfaceRank: return false
-    default: break
-    }
-    return rank(teller) <= Self.screenRank || teller.from?.type == finding.from?.type
-  }
-
-  /// By whom an entity comes to the views of a module: their interface, else the screen, else others.
-  func rank(_ finding: Diagnostic) -> Int {
-    guard let type = finding.from?.type else { return 3 }
-    if model[type].kind == .protocol { return model[type].facing == .face ? Self.interfaceRank : 2 }
-    let isShownItself = model.isScreen(type) || model[type].isValue
-    return isShownItself && !subviews.contains(type) ? Self.screenRank : 2
-  }
-}
-
-extension ArchitectureModel {
-  /// The views that another view of their module makes or keeps.
-  fileprivate func subviews() -> Set<TypeID> {
-    var found: Set<TypeID> = []
-    for edge in edges where edge.kind == .constructs || edge.kind == .stores {
-      guard let named = edge.from, let shown = edge.target, self[shown].role == .view else {
-        continue
-      }
-      let from = self[judgedType(for: named)]
-      if from.id != shown, from.role == .view, from.module == self[shown].module {
-        found.insert(shown)
-      }
-    }
-    return found
   }
 }

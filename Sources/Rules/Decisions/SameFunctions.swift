@@ -47,7 +47,8 @@ extension SameFactFinder {
         && (act.call.act == .present || act.call.shown == .screen)
         && act.router.map(mayShow) ?? false
     }
-    guard let act, let diagnostic = checked.finding(about: act), !isExcepted(diagnostic, in: model),
+    guard let act, let diagnostic = checked.finding(about: [act]),
+      !isExcepted(diagnostic, in: model),
       isCertain(diagnostic) || !isCertain(index)
     else { return nil }
     return .move(CheckedArchitecture.Site(act.call.edge))

@@ -63,6 +63,9 @@ extension CheckedArchitecture {
     diagnostic.add(group.all.flatMap(\.further))
     diagnostic.bodies = Set(group.all.map { body(of: $0.edge) })
     diagnostic.openMembers = openMembers(group.all.map(\.edge))
+    diagnostic.isKeptInside = group.all.allSatisfy {
+      [.local, .staticMember].contains($0.edge.kind) || isHidden($0.edge)
+    }
     return diagnostic
   }
 
@@ -134,8 +137,15 @@ extension CheckedArchitecture {
   /// What one end does with the other: `holds`, `makes`.
   func verb(of decision: Decision) -> String {
     if isProperty(decision) { return "exposes" }
+    if isDelivered(decision) { return "delivers" }
     if decision.kind == .cast, decision.reference.traits.contains(.givenByUIKit) { return "makes" }
     return decision.kind.verb
+  }
+
+  /// Whether a function hands something to a closure of its caller's when it has it.
+  func isDelivered(_ decision: Decision) -> Bool {
+    decision.kind == .parameter
+      && decision.reference.traits.isSuperset(of: [.inFunctionType, .answeredLater])
   }
 
   /// Whether a protocol asks for a property: it is there to be read or set, and nothing is returned.

@@ -36,7 +36,7 @@ enum Exemptions {
   ]
   static let ofAssembly = [replaceable, heldWhereMade, observedObject, makesItself]
   static let toNotes = [
-    sharedBase, strayScreen, entityWithoutPresenter, bound, ownChoice, ownResponse,
+    sharedBase, strayScreen, entityWithoutPresenter, bound, ownChoice, ownResponse, ownRequest,
     widget,
   ]
 
@@ -62,7 +62,9 @@ enum Exemptions {
   ]
   static let ofUI =
     ofFrameworks + [
-      appMessage, presentationAnchor, moduleDoor, askedByLibrary, witnessOfLibrary, ownHelper,
+      appMessage, presentationAnchor, moduleDoor, askedByLibrary, besideRepresentable,
+      witnessOfLibrary,
+      ownHelper,
     ]
   static let ofUIImports = [extendedUI, uiNeighbour, bareUIClass, namedImport]
   static let ofUIToNotes = [presenterOfNoPreset, styleBesideView]
@@ -92,7 +94,8 @@ extension Exemption {
     found += Exemptions.ofUINames.map(\.exemption)
     found.append(Exemptions.handedToRouter.exemption)
     found += [Exemptions.indexPath.exemption, Exemptions.usedByInference.exemption]
-    found += [Exemptions.untiedScreen.exemption, Exemptions.sharedHolder.exemption]
+    found += [Exemptions.untiedScreen.exemption, Exemptions.closedByViews.exemption]
+    found.append(Exemptions.sharedHolder.exemption)
     found += Exemptions.ofFoundPresets.map(\.exemption)
     found += [Exemptions.uncertain.exemption, Exemptions.leftOut.exemption]
     var seen: Set<String> = []

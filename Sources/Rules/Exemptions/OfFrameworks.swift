@@ -76,6 +76,25 @@ extension Exemptions {
     return checked.forcedParameters.contains(edge)
   }
 
+  static let besideRepresentable = Exempting<Reference>(
+    "ui.beside_representable",
+    "it stands in the file of the SwiftUI wrapper that keeps it, and serves the view that this wraps"
+  ) { reference, checked in
+    guard reference.from.role == .viewModel, let type = reference.from.type,
+      let edge = reference.edge,
+      edge.file == type.file, isUIViewName(reference.to.name)
+    else { return false }
+    return checked.model.typesByFile(type.file).contains { wrapper in
+      let bases = checked.model[wrapper].externalBases
+      return bases.contains(where: wrappers.contains)
+        && checked.knownTypes(of: wrapper).contains(type.id)
+        && checked.outgoing[wrapper.index].contains {
+          let shown = checked.model.edges[$0]
+          return shown.kind == .result && checked.model.externalName(shown) == reference.to.name
+        }
+    }
+  }
+
   static let witnessOfLibrary = Exempting<Reference>(
     "ui.witness_of_library",
     "an extension for a library's protocol alone has what that asks for"
@@ -299,7 +318,7 @@ extension ArchitectureModel {
   }
 
   /// `WKNavigationDelegate`, and not `WKit`.
-  private func isOfPlatform(_ name: String) -> Bool {
+  func isOfPlatform(_ name: String) -> Bool {
     applePrefixes.contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? false
     }
@@ -307,11 +326,15 @@ extension ArchitectureModel {
 }
 
 extension FileOutline {
-  fileprivate var importsLibrary: Bool {
+  var importsLibrary: Bool {
     imports.contains { !platform.contains(firstLevel(self[$0.path])) }
   }
 }
 
+private let wrappers: Set<String> = [
+  "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+  "NSViewControllerRepresentable",
+]
 private let standardBases = Words.shipped[.standardBases]
 private let applePrefixes = Words.shipped.inOrder(.applePrefixes)
 private let platform = Words.shipped[.foundationBringers].union(Words.shipped[.uiFrameworks])

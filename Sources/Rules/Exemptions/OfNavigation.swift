@@ -78,6 +78,17 @@ extension Exemptions {
     by: .ends
   ) { act, _ in closes(act) && isErrandName(act.from.simpleName) }
 
+  static let closedByViews = Exempting<NavigationAct>(
+    "navigation.closed_by_views",
+    "the preset was found and not stated, and no router of the code base leaves a screen: views close "
+      + "themselves", effect: .note, by: .types
+  ) { act, checked in
+    let leaves = act.call.act == .dismiss || act.call.name.hasPrefix("pop")
+    guard let router = act.router, !checked.keepsChildren(router) else { return false }
+    return isView(act) && leaves && act.call.receiver == .itself
+      && checked.model.settings(for: act.from.id).presetIsFound && !checked.routersLeaveScreens
+  }
+
   private static func isView(_ act: NavigationAct) -> Bool { act.from.role == .view }
 
   private static func closes(_ act: NavigationAct) -> Bool {
@@ -97,3 +108,15 @@ extension Exemptions {
       && !checked.model.ancestors(of: type.id).contains { checked.holdsComponents[$0.index] }
   }
 }
+
+extension CheckedArchitecture {
+  /// Whether a router is of the RIBs library: it keeps what it attached until it is told to detach it, and
+  /// a screen that is gone by itself stays there.
+  fileprivate func keepsChildren(_ router: TypeID) -> Bool {
+    model.ancestors(of: router).contains { ancestor in
+      model[ancestor].externalBases.contains(where: ribsBases.contains)
+    }
+  }
+}
+
+private let ribsBases = Words.shipped[.ribsBases]

@@ -43,6 +43,9 @@ package struct Diagnostic: Sendable {
   /// The members that its places stand in, but for what the type keeps and what others cannot call.
   var openMembers: Set<String> = []
 
+  /// All that is told of it is kept where no other file reaches it, or named within bodies.
+  var isKeptInside = false
+
   struct Body: Hashable {
     var file: Int
     var member: String

@@ -11,7 +11,7 @@ class ContactListViewController: UITableViewController, ContactListDisplayLogic 
     var presenter: ContactListPresentationLogic? // ~ layer_dependency: ContactListPresentationLogic
 
     private var displayedContacts: [ContactList.ShowContacts.ViewModel.DisplayedContact] = []
-    private var contacts: [Contact] = [] // ~ entity_in_view: Contact
+    private var contacts: [Contact] = [] // ~ also? entity_in_view: Contact
 
     // MARK: Object lifecycle
 

@@ -8,7 +8,8 @@ extension Claim {
     needs: [carried, made, part, namedInFolder],
     supports: [decoded, folder, WeakWords.agreement("entity.word", with: .entity)],
     vetoes: [
-      option, .asks, madeForDisplay, textsOfData, wrapsViewModel, identifies, .keeps, .keepsClosure,
+      option, .asks, .listedChoice, .onlySent, madeForDisplay, textsOfData, wrapsViewModel,
+      identifies, .keeps, .keepsClosure,
       keepsDisplay, .waits, .touches, .does,
     ],
     lacks: "who makes it and who names it do not say the same")
@@ -123,11 +124,11 @@ extension Claim {
   /// wherever its file lies.
   fileprivate static let textsOfData = Veto(
     "entity.texts_of_data",
-    "an interactor or a presenter makes it out of decoded data, it keeps texts alone, and views "
-      + "show it"
+    "an interactor or a presenter makes it out of data, it keeps texts alone, identifiers apart, and "
+      + "views or view models show it"
   ) { type, roles in
     guard roles.kind(type) == .struct, !roles.survey.isDecoded[type.index],
-      roles.facts[type.index].methods == 0, roles.isNamedByView(type), roles.keepsTextsAlone(type),
+      roles.facts[type.index].methods == 0, roles.isShown(type), roles.keepsTextsAlone(type),
       roles.wholes(of: type, [.stores, .enumPayload]) == nil
     else { return false }
     return roles.isWrittenOutOfData(type)
@@ -136,9 +137,18 @@ extension Claim {
 }
 
 extension Classification {
-  /// Whether every property that a value keeps is a text.
+  /// Whether a view names a value, or what a presenter makes of it for its view: whether that is a view
+  /// model, rounds find when the role of what it keeps is told.
+  fileprivate func isShown(_ type: TypeID) -> Bool {
+    isNamedByView(type)
+      || source(of: type, .stores) {
+        roleInOrAround($0) == .viewModel || isConstructedByPresenter($0) && isNamedByView($0)
+      } != nil
+  }
+
+  /// Whether every property that a value keeps is a text, or says which one is meant.
   fileprivate func keepsTextsAlone(_ type: TypeID) -> Bool {
-    guard facts[type.index].storedInstanceProperties > 0 else { return false }
+    guard facts[type.index].describingProperties > 0 else { return false }
     return table.places[type.index].allSatisfy { place in
       let outline = table.files[place.file].outline
       return outline.variables.indices.allSatisfy { index in
@@ -146,6 +156,7 @@ extension Classification {
         guard variable.kind == .member, variable.owner == place.declaration, !variable.isStatic,
           variable.storage != .computed
         else { return true }
+        if isNamedAsIdentifier(table.text(place.file, variable.name)) { return true }
         let named = table.typeReferences[place.file][VariableID(UInt32(index))]
         return !named.isEmpty
           && named.allSatisfy {
@@ -156,9 +167,15 @@ extension Classification {
   }
 
   /// Whether all who make it are interactors and presenters, and where one does it has decoded data at
-  /// hand.
+  /// hand, or what makes it takes data.
   fileprivate func isWrittenOutOfData(_ type: TypeID) -> Bool {
+    let takesData = outgoing[type.index].contains { index in
+      let edge = edges[index]
+      guard edge.kind == .parameter, let data = edge.target, data != type else { return false }
+      return table.text(edge.file, edge.member).hasPrefix("init(") && isData(data)
+    }
     var isWritten = false
+    var isMade = false
     for index in incoming[type.index] {
       let made = edges[index]
       guard made.kind == .constructs, let maker = made.from, isChecked[maker.index] else {
@@ -167,6 +184,7 @@ extension Classification {
       guard let role = roleInOrAround(maker), role == .interactor || role == .presenter else {
         return false
       }
+      isMade = true
       let member = table.enclosingMember(file: made.file, made.owner)
       isWritten =
         isWritten
@@ -180,7 +198,16 @@ extension Classification {
               && table.enclosingMember(file: other.file, other.owner) == member
         }
     }
-    return isWritten
+    return isWritten || isMade && takesData
+  }
+
+  /// What is decoded, lies among the models or is an entity already: rounds find its role when that of
+  /// what is made of it is told.
+  private func isData(_ type: TypeID) -> Bool {
+    survey.isDecoded[type.index]
+      || survey.isInEntityFolder[file(type)]
+        && standing.mayBeData[type.index]
+      || roleInOrAround(type) == .entity
   }
 
   fileprivate enum Handlers { case protocols, types, both }

@@ -23,7 +23,7 @@ final class LessonListView: UIView { // = view by inherits in LessonList
         fatalError("init(coder:) has not been implemented")
     }
 
-    func update(first lesson: Lesson) { // ~ entity_in_view: Lesson
+    func update(first lesson: Lesson) { // ~ also? entity_in_view: Lesson
         accessibilityLabel = lesson.title
     }
 

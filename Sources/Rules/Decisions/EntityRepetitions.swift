@@ -1,0 +1,146 @@
+import Architecture
+import Configuration
+import Outlining
+
+// One entity that several ends of a screen know.
+extension Repetition {
+  /// An entity that several views of one module know: its interface hands it to them all.
+  static let sameEntity = Repetition(
+    rules: [Rule.entityInView.id], isOfFoundPresets: true, scopes: viewScopes,
+    weight: { finding, facts in
+      (facts.rank(finding), 0, ends(finding), 0)
+    },
+    holds: { finding, teller, _ in finding.to?.type == teller.to?.type })
+
+  /// What a view keeps for itself, or its part is handed, of an entity that the module's view model brings
+  /// it: who mends the view model mends them all.
+  static let broughtByViewModel = Repetition(
+    rules: [Rule.entityInView.id], isOfFoundPresets: true,
+    scopes: { finding, facts in
+      guard finding.from?.role == Role.viewModel.name else { return viewScopes(finding, facts) }
+      return finding.from?.type.flatMap { facts.model[$0].module }.map { [.module($0)] } ?? []
+    },
+    weight: { finding, _ in
+      (finding.from?.role == Role.viewModel.name ? 0 : 1, 0, ends(finding), 0)
+    },
+    holds: { finding, teller, facts in
+      finding.to?.type == teller.to?.type && teller.from?.role == Role.viewModel.name
+        && finding.from?.role == Role.view.name && facts.isOnlyBrought(finding)
+    })
+
+  /// What a view takes out of an entity that it, or the module's other views, are told of. A fact of its
+  /// own is what an interface hands over for itself, be it the views' or the interactor's, and what is
+  /// kept where no interface hands over the whole.
+  static let partOfEntity = Repetition(
+    rules: [Rule.entityInView.id], isOfFoundPresets: true, scopes: viewScopes,
+    weight: { finding, facts in
+      (
+        finding.to?.type.map(facts.parts.wholes) ?? 0, facts.rank(finding), ends(finding), 0
+      )
+    }, isToldByHeaviest: true,
+    holds: { finding, teller, facts in
+      guard let part = finding.to?.type, let whole = teller.to?.type,
+        facts.rank(finding) != RepeatedFindings.interfaceRank, !facts.isCarried(part),
+        facts.hands(teller, to: finding)
+      else { return false }
+      return facts.parts.isPart(part, of: whole)
+    })
+
+  /// Names stay where declarations and files change places.
+  private static func ends(_ finding: Diagnostic) -> String {
+    "\(finding.from?.name ?? "") \(finding.to?.name ?? "")"
+  }
+
+  /// The module of a view, or of those that show one of no module; else itself and the protocols that
+  /// it conforms to. A view's delegate is told by those who call it, too.
+  @Sendable private static func viewScopes(
+    _ finding: Diagnostic, _ facts: RepeatedFindings
+  ) -> [Scope] {
+    guard finding.from?.role == Role.view.name, let type = finding.from?.type else { return [] }
+    let callers = facts.callers(of: type).map { Scope.module($0) }
+    if let module = facts.model[type].module { return [.module(module)] + callers }
+    return facts.model.ancestors(of: type)
+      .filter { $0 == type || facts.model[$0].kind == .protocol }.map { .type($0) } + callers
+  }
+}
+
+extension RepeatedFindings {
+  static let interfaceRank = 0
+  private static let screenRank = 1
+
+  func isOfInterface(_ finding: Diagnostic) -> Bool {
+    finding.from?.type.map { model[$0].kind == .protocol } ?? false
+  }
+
+  /// The modules of the views through which alone an entity comes to a view: of a delegate those that
+  /// call it, of a shared part the only one that shows it.
+  fileprivate func callers(of view: TypeID) -> [ModuleID] {
+    let homes = knowingModules[view] ?? []
+    if model[view].kind == .protocol { return model[view].facing == .port ? homes : [] }
+    return model[view].module == nil && !model.isScreen(view) && homes.count == 1 ? homes : []
+  }
+
+  /// Whether all that a view names of an entity is what it keeps to itself, or what its screen hands it.
+  fileprivate func isOnlyBrought(_ finding: Diagnostic) -> Bool {
+    guard let view = finding.from?.type, model[view].kind != .protocol else { return false }
+    return finding.isKeptInside || !model.isScreen(view) && !model[view].isValue
+  }
+
+  /// Whether an interactor or a service hands an entity over by itself.
+  func isCarried(_ entity: TypeID) -> Bool {
+    model[entity].evidence.contains { $0.id == "entity.carried" }
+  }
+
+  /// Whether a view has what is found from the one that knows the whole: from their interface all of it,
+  /// from itself and from the screen what it neither keeps nor gets elsewhere.
+  func hands(_ teller: Diagnostic, to finding: Diagnostic) -> Bool {
+    switch finding.reference {
+    // A case of an enumeration is compared with what the whole has.
+    case .staticMember where finding.to?.kind != DeclarationKind.enum.keyword: return false
+    case .constructs where teller.reference != .constructs: return false
+    case .stores where rank(teller) != Self.interfaceRank: return false
+    default: break
+    }
+    return rank(teller) <= Self.screenRank || teller.from?.type == finding.from?.type
+  }
+
+  /// By whom an entity comes to the views of a module: their interface, else the screen, else others.
+  func rank(_ finding: Diagnostic) -> Int {
+    guard let type = finding.from?.type else { return 3 }
+    if model[type].kind == .protocol { return model[type].facing == .face ? Self.interfaceRank : 2 }
+    let isShownItself = model.isScreen(type) || model[type].isValue
+    return isShownItself && !subviews.contains(type) ? Self.screenRank : 2
+  }
+}
+
+extension ArchitectureModel {
+  /// The views that another view of their module makes or keeps.
+  func subviews() -> Set<TypeID> {
+    var found: Set<TypeID> = []
+    for edge in edges where edge.kind == .constructs || edge.kind == .stores {
+      guard let named = edge.from, let shown = edge.target, self[shown].role == .view else {
+        continue
+      }
+      let from = self[judgedType(for: named)]
+      if from.id != shown, from.role == .view, from.module == self[shown].module {
+        found.insert(shown)
+      }
+    }
+    return found
+  }
+
+  /// Per view, or a protocol of views: the modules of other views that keep, make, cast to or name it,
+  /// each once and in their order.
+  func modulesKnowingViews() -> [TypeID: [ModuleID]] {
+    var found: [TypeID: Set<ModuleID>] = [:]
+    for edge in edges where edge.kind != .inherits {
+      guard let named = edge.from, let known = edge.target, self[known].role == .view else {
+        continue
+      }
+      let from = self[judgedType(for: named)]
+      guard from.id != known, from.role == .view, let module = from.module else { continue }
+      found[known, default: []].insert(module)
+    }
+    return found.mapValues { $0.sorted { $0.index < $1.index } }
+  }
+}
