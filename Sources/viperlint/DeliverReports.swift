@@ -16,7 +16,8 @@ func checkFolders(of reports: [ReportFile]) throws(RunError) {
 func deliver(_ report: Report, _ options: Options) -> Bool {
   var isWritten = true
   for file in options.reports {
-    let text = rendered(report, as: file.format, textOptions(options))
+    let text = rendered(
+      told(report, file.format, options), as: file.format, textOptions(options))
     if file.isStandardOutput {
       printResult(text)
       continue
@@ -29,7 +30,7 @@ func deliver(_ report: Report, _ options: Options) -> Bool {
     }
   }
   let printed = printReport(report, options)
-  sayWhatIsLeftOut(report, options.reports.map(\.format) + [printed])
+  sayWhatIsLeftOut(told(report, .sarif, options), options.reports.map(\.format) + [printed])
   return isWritten
 }
 
@@ -45,7 +46,7 @@ private func printReport(_ report: Report, _ options: Options) -> ReportFormat {
     return .github
   }
   let format = ReportFormat(rawValue: options.format) ?? .text
-  var report = report
+  var report = told(report, format, options)
   // There they are notices, where JSON has them among its data.
   if options.isQuiet, [.github, .xcode].contains(format) {
     report.misfits = []
@@ -65,6 +66,15 @@ private func printReport(_ report: Report, _ options: Options) -> ReportFormat {
   }
   printBeside(report, format, options)
   return format
+}
+
+/// What a form tells: notes where they are asked for, but that JSON is the contract of programs, which see
+/// by the severity what is one.
+private func told(_ report: Report, _ format: ReportFormat, _ options: Options) -> Report {
+  guard !options.showsNotes, format != .json else { return report }
+  var told = report
+  told.leaveOutNotes()
+  return told
 }
 
 private func textOptions(_ options: Options) -> TextOptions {
@@ -101,7 +111,7 @@ private func printBeside(_ report: Report, _ format: ReportFormat, _ options: Op
 /// the text, for who reads the log; and a table for the page of the run.
 private func printForGitHub(_ report: Report, _ options: Options) {
   guard report.summary.files > 0 else { return }
-  printResult(rendered(report, as: .github, textOptions(options)))
+  printResult(rendered(told(report, .github, options), as: .github, textOptions(options)))
   var rest = report
   (rest.diagnostics, rest.misfits, rest.unjudged) = ([], [], [])
   printResult(rendered(rest, as: .text, textOptions(options)))

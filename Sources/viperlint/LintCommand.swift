@@ -20,7 +20,6 @@ func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> In
   // What no change has brought is nothing that one can mend.
   if request.comparison != nil { report.unjudged = [] }
   if options.format != "text", let line = changeLine(report) { tell([line], options) }
-  if !options.showsNotes { report.leaveOutNotes() }
   let isWritten = deliver(report, options)
   for problem in report.problems { printProblem(problem) }
   if !isWritten || !report.problems.isEmpty { return 2 }

@@ -178,7 +178,7 @@ private let bothFiles = [
     }
     files["New/Home.swift"] = nil
     try checkReported(
-      ["--notes"], in: files,
+      [], in: files,
       ["Feed/FeedInteractor.swift", "Feed/FeedPresenter.swift", "Feed/FeedPresenter.swift"])
   }
 

@@ -193,3 +193,35 @@ extension Folder {
     }
   }
 }
+
+@Suite struct `Notes in reports` {
+  private let files = [
+    ".viperlint.yml": "preset: viper\n",
+    "Home/HomeScreen.swift": "import UIKit\nclass HomeScreen: UIViewController {}\n",
+    "Feed/FeedPresenter.swift": "final class FeedPresenter { var next: HomeScreen? }\n",
+    "Feed/FeedInteractor.swift": "final class FeedInteractor {}\n",
+  ]
+  /// The rules that say them, which stand in every format.
+  private let note = "weak_back_reference"
+  private let error = "protocol_boundary"
+
+  @Test(arguments: ["text", "xcode", "github", "sarif", "gitlab", "checkstyle", "junit"])
+  func `are left out unless they are asked for`(format: String) throws {
+    try withFolder(files) { folder in
+      let plain = try folder.run(["--format", format]).output
+      #expect(plain.contains(error))
+      #expect(!plain.contains(note))
+      try #expect(folder.run(["--format", format, "--notes"]).output.contains(note))
+      _ = try folder.run(["--report", "\(format)=told"])
+      let file = URL(fileURLWithPath: folder.path + "/told")
+      #expect(try !String(contentsOf: file, encoding: .utf8).contains(note))
+    }
+  }
+
+  @Test func `are in JSON, where their severity tells them`() throws {
+    try withFolder(files) { folder in
+      let output = try folder.run(["--format", "json"]).output
+      #expect(output.contains(note))
+    }
+  }
+}
