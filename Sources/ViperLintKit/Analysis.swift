@@ -9,6 +9,8 @@ package struct AnalysisOptions: Sendable {
   package var preset: String?
   /// Rule ids; empty for all that are on.
   package var only: [String] = []
+  /// Rule ids that do not run.
+  package var disabled: [String] = []
   /// Whether to count what each exemption let pass.
   package var countsExemptions = false
 
@@ -66,7 +68,8 @@ package func analyze(
     of: table, configuration: configuration, options: options, report: &report)
   step("classify")
   let found = findings(
-    in: model, only: options.only, readingFindings: unreadable.map(finding), stated: stated,
+    in: model, only: options.only, disabled: options.disabled,
+    readingFindings: unreadable.map(finding), stated: stated,
     countsExemptions: options.countsExemptions)
   report.diagnostics = found.diagnostics
   if options.countsExemptions { report.statistics.exemptions = found.exemptions }

@@ -13,6 +13,10 @@ package struct RunRequest: Sendable {
   package var preset: String?
   /// Rule ids; empty for all that are on.
   package var only: [String] = []
+  /// Rule ids that do not run.
+  package var disabled: [String] = []
+  /// Paths that are left out beside those of the configuration, relative to each root.
+  package var excluded: [Glob] = []
   /// Whether to list what was not understood.
   package var wantsStatistics = false
   /// The file of `--baseline`, as seen from the working folder; nil for the configuration's, or for
@@ -120,6 +124,10 @@ package func plan(_ request: RunRequest) throws(RunError) -> RunPlan {
     }
   }
   guard shares.problems.isEmpty else { throw .usage(shares.problems) }
+  // What else is left out for one run, a pattern of the configuration may have been written for.
+  if !request.excluded.isEmpty {
+    for index in result.roots.indices { result.roots[index].ownsConfiguration = false }
+  }
   if result.roots.count > 1 {
     // A configuration that was named judges them all.
     if named != nil {
@@ -331,18 +339,22 @@ private func locatedSelection(
   _ located: Located, _ configuration: ConfigurationFile?, _ request: RunRequest,
   _ files: FileSource
 ) throws(RunError) -> FileSelection {
-  guard let replaced = located.replaced else { return FileSelection(of: configuration) }
+  guard let replaced = located.replaced else {
+    return FileSelection(of: configuration, request)
+  }
   let own = try readConfigurationFile(
     replaced, root: located.folder, rules: request.rules, from: files)
-  let named = FileSelection(of: configuration)
+  let named = FileSelection(of: configuration, request)
   return FileSelection(
     include: named.include.isEmpty ? own.include : named.include,
     exclude: own.exclude + named.exclude)
 }
 
 extension FileSelection {
-  fileprivate init(of configuration: ConfigurationFile?) {
-    self.init(include: configuration?.include ?? [], exclude: configuration?.exclude ?? [])
+  fileprivate init(of configuration: ConfigurationFile?, _ request: RunRequest) {
+    self.init(
+      include: configuration?.include ?? [],
+      exclude: (configuration?.exclude ?? []) + request.excluded)
   }
 }
 
@@ -358,7 +370,7 @@ private func ownRoot(
     configuration = try readConfigurationFile(
       file, root: folder, rules: request.rules, from: files)
   }
-  let selection = FileSelection(of: configuration)
+  let selection = FileSelection(of: configuration, request)
   let discovery = discover(folder, selection, in: files)
   guard discovery.holds("") else {
     throw .usage([noSwift(path)])

@@ -42,6 +42,7 @@ func analysis(
   var options = AnalysisOptions()
   options.preset = request.preset
   options.only = request.only
+  options.disabled = request.disabled
   options.countsExemptions = request.wantsStatistics
   do {
     return try analyze(
@@ -64,7 +65,9 @@ func marked(
   var marked = analysis
   marked.report.compare(
     with: baseline, called: old.name,
-    isWhole: root.scope.isEmpty && request.comparison == nil, only: request.only,
+    isWhole: root.scope.isEmpty && request.comparison == nil && request.excluded.isEmpty,
+    only: request.disabled.isEmpty
+      ? request.only : request.rules.map(\.id).filter { !request.disabled.contains($0) },
     severity: request.isBaselineStrict ? .error : severity)
   return marked
 }

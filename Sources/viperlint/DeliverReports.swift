@@ -37,15 +37,19 @@ func deliver(_ report: Report, _ options: Options) -> Bool {
 /// Fills standard output, unless a report has it.
 /// - Returns: in which form.
 private func printReport(_ report: Report, _ options: Options) -> ReportFormat {
-  if let file = options.reports.first(where: \.isStandardOutput) {
+  if options.output == nil, let file = options.reports.first(where: \.isStandardOutput) {
     printBeside(report, file.format, options)
     return file.format
+  }
+  let format = ReportFormat(rawValue: options.format) ?? .text
+  if options.output != nil {
+    printBeside(report, format, options)
+    return format
   }
   if options.chosenFormat == nil, environmentValue("GITHUB_ACTIONS") == "true" {
     printForGitHub(report, options)
     return .github
   }
-  let format = ReportFormat(rawValue: options.format) ?? .text
   var report = told(report, format, options)
   // There they are notices, where JSON has them among its data.
   if options.isQuiet, [.github, .xcode].contains(format) {
@@ -68,8 +72,8 @@ private func printReport(_ report: Report, _ options: Options) -> ReportFormat {
   return format
 }
 
-/// What a form tells: notes where they are asked for, but that JSON is the contract of programs, which see
-/// by the severity what is one.
+/// What a form tells: notes where they are asked for, but that JSON is the contract of programs, which
+/// see by the severity what is one.
 private func told(_ report: Report, _ format: ReportFormat, _ options: Options) -> Report {
   guard !options.showsNotes, format != .json else { return report }
   var told = report

@@ -57,6 +57,9 @@ package struct Flag: Sendable {
     Flag(
       "format", value: "FORMAT", choices: ["text", "json"], [.modules, .may],
       "print the answer in this form"),
+    Flag(
+      "output", short: "o", value: "FILE", [.lint],
+      "write into a file what would be printed"),
     Flag("evidence", [.rules], "list what tells a role, and what rules leave alone"),
     Flag("force", [.initialize, .baseline], "overwrite the file that is there"),
     Flag(
@@ -71,6 +74,12 @@ package struct Flag: Sendable {
       "only", value: "RULE", [.lint],
       "run this rule alone; several with commas, or by repeating the option"),
     Flag(
+      "disable", value: "RULE", [.lint],
+      "leave out this rule; several with commas, or by repeating the option"),
+    Flag(
+      "exclude", value: "GLOB", [.lint],
+      "leave out the paths that match it, too; repeatable"),
+    Flag(
       "since", value: "REV", [.lint],
       "report only what is new since the commit at which HEAD left REV"),
     Flag("staged", [.lint], "report only what is new in the index, compared with HEAD"),
@@ -80,7 +89,11 @@ package struct Flag: Sendable {
     Flag(
       "stdin", value: "PATH", [.lint],
       "take standard input for the text of this file, and report on it"),
-    Flag("strict", [.lint], "exit with 1 for warnings, too"),
+    Flag("strict", [.lint], "exit with 1 for warnings, too, and where no module was judged"),
+    Flag(
+      "fail-on", value: "WHAT", choices: ["error", "warning", "never"], [.lint],
+      "exit with 1 for errors, for warnings, too, or never for what is found"),
+    Flag("exit-zero", [.lint], "exit with 0 whatever is found, like --fail-on never"),
     Flag("notes", [.lint], "report notes, too, which rest on a single fact or on a found preset"),
     Flag("stats", [.lint], "print times, what was not read, and what was not understood"),
     Flag("summary", [.lint], "print where the findings are as a table, and none of them"),

@@ -15,8 +15,9 @@ func commandHelp(_ command: Command) -> CommandHelp {
       summary: "Reports every reference between types that the architecture forbids.",
       details: [
         "The architecture is read from the whole root: the folder of the nearest",
-        ".viperlint.yml above the first PATH, else the top of its git work tree, else PATH",
-        "itself. The paths, files or folders, only narrow what is reported.",
+        ".viperlint.yml above the first PATH, else the top of its git work tree, else the",
+        "working folder around all PATHs, else the innermost folder that is. The paths, files",
+        "or folders, only narrow what is reported.",
         "",
         "Of a report, the FILE - is standard output. Under GitHub Actions, where no --format is",
         "given, annotations are printed, and the page of the run gets a table.",

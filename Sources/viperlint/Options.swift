@@ -1,4 +1,4 @@
-import Configuration
+package import Configuration
 package import Reporting
 import Rules
 import ViperLintKit
@@ -19,6 +19,14 @@ package struct Options: Hashable, Sendable {
   /// The file whose text is on standard input.
   package var unsaved: String?
   package var isStrict = false
+  /// Whether nothing that is found fails the run.
+  package var failsNever = false
+  /// Rules that do not run.
+  package var disabled: [String] = []
+  /// Patterns of paths that are left out beside those of the configuration.
+  package var excluded: [Glob] = []
+  /// Where standard output is written instead.
+  package var output: String?
   package var showsNotes = false
   package var showsStatistics = false
   package var isQuiet = false
@@ -48,6 +56,7 @@ package struct Options: Hashable, Sendable {
   /// and `--report`, which add up.
   package init(_ invocation: Invocation) throws(UsageError) {
     var problems: [String] = []
+    var failsOn: String?
     for option in invocation.options {
       let value = option.value ?? ""
       switch option.name {
@@ -73,6 +82,13 @@ package struct Options: Hashable, Sendable {
       case "files-from": pathList = value
       case "stdin": unsaved = value
       case "strict": isStrict = true
+      case "fail-on":
+        (failsOn, failsNever) = (value, value == "never")
+        isStrict = isStrict || value == "warning"
+      case "exit-zero": failsNever = true
+      case "disable": Self.addRules(value, to: &disabled, &problems)
+      case "exclude": excluded.append(Glob(value))
+      case "output": output = value
       case "notes": showsNotes = true
       case "stats": showsStatistics = true
       case "evidence": listsEvidence = true
@@ -104,6 +120,14 @@ package struct Options: Hashable, Sendable {
     if isQuiet, showsStatistics {
       problems.append("'--quiet' and '--stats' contradict each other: leave out one")
     }
+    if isStrict, failsNever || failsOn == "error" {
+      problems.append(
+        "'--strict' and '\(failsNever ? "--fail-on never" : "--fail-on error")' contradict each other: "
+          + "leave out one")
+    }
+    if let rule = disabled.first(where: only.contains) {
+      problems.append("'--only' and '--disable' both name '\(rule)': leave out one")
+    }
     if unsaved != nil, pathList != nil {
       problems.append(
         "'--stdin' and '--files-from' contradict each other: the one reports on its own file only")
@@ -111,7 +135,17 @@ package struct Options: Hashable, Sendable {
     if ignoresBaseline, baseline != nil || isBaselineStrict {
       problems.append("'--no-baseline' contradicts what is said of one: leave out either")
     }
-    problems += clashes(of: reports, format: chosenFormat)
+    if let output {
+      if output.isEmpty || output == "-" {
+        problems.append("'--output' needs a file; without it the report is printed")
+      }
+      if printsCounts {
+        problems.append(
+          "'--output' and '--statistics' contradict each other: the counts are printed")
+      }
+      reports.append(ReportFile(ReportFormat(rawValue: format) ?? .text, path: output))
+    }
+    problems += clashes(of: reports, format: output == nil ? chosenFormat : nil)
     if unsaved != nil, since != nil || isStaged {
       problems.append(
         "'--stdin' contradicts '--since' and '--staged': a text that is not saved is in no commit")
@@ -171,6 +205,8 @@ package struct Options: Hashable, Sendable {
     request.configuration = configuration
     request.preset = preset
     request.only = only
+    request.disabled = disabled
+    request.excluded = excluded
     request.baseline = baseline
     request.ignoresBaseline = ignoresBaseline
     request.isBaselineStrict = isBaselineStrict

@@ -40,10 +40,13 @@ package func parseArguments(_ arguments: [String]) throws(UsageError) -> Invocat
   var index = 0
 
   func takeOperand(_ argument: String) {
-    if !invocation.isCommandWritten, invocation.operands.isEmpty, !areOptionsOver,
-      let command = Command(rawValue: argument)
-    {
+    guard !invocation.isCommandWritten, invocation.operands.isEmpty, !areOptionsOver else {
+      return invocation.operands.append(argument)
+    }
+    if let command = Command(rawValue: argument) ?? Synonyms.commands[argument] {
       (invocation.command, invocation.isCommandWritten) = (command, true)
+    } else if let option = Synonyms.optionsAsCommands[argument] {
+      invocation.options.append(.init(name: option, value: nil))
     } else {
       invocation.operands.append(argument)
     }
@@ -97,6 +100,7 @@ private func split(_ argument: String) -> (spelling: String, attached: String?) 
 
 /// Flags of one name take a value in every command or in none, so the first will do.
 private func flag(spelled spelling: String) -> Flag? {
+  if let name = Synonyms.options[spelling] { return Flag.all.first { $0.long == name } }
   if spelling.hasPrefix("--") { return Flag.all.first { "--" + $0.long == spelling } }
   return Flag.all.first { $0.short.map { "-\($0)" } == spelling }
 }
@@ -106,6 +110,7 @@ private func withRemedy(_ problem: String, _ command: Command) -> String {
     return problem
   }
   let spelling = String(problem[problem.index(after: start)...].dropLast())
+  if let remedy = Synonyms.remedies[spelling] { return "\(problem): \(remedy)" }
   let known = Flag.all.filter { $0.commands.contains(command) }.map { "--" + $0.long }
   guard let near = nearest(to: spelling, in: known) else { return problem }
   return "\(problem); did you mean '\(near)'?"

@@ -10,6 +10,11 @@ package struct ReportFile: Hashable, Sendable {
   /// As it was written.
   var text: String { "\(format.rawValue)=\(path)" }
 
+  init(_ format: ReportFormat, path: String) {
+    self.format = format
+    self.path = path
+  }
+
   init(_ value: String) throws(UsageError) {
     let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {

@@ -407,3 +407,55 @@ private let bothFiles = [
     }
   }
 }
+
+@Suite struct `Options for one run` {
+  @Test func `rules are left out, with what is said of them`() throws {
+    let stated = ".viperlint.yml"
+    let rules = "preset: viper\nrules: {ui_import: {allow: [\"Articles/**\"]}}\n"
+    try withFolder(articles.merging([stated: rules]) { $1 }) { folder in
+      let outcome = try folder.run(["--disable", "protocol_boundary,ui_import"])
+      #expect(outcome.status == 0)
+      #expect(outcome.output.contains("no finding"))
+    }
+  }
+
+  @Test func `paths are left out, beside those of the configuration`() throws {
+    let stated = [".viperlint.yml": "preset: viper\nexclude: [Gone]\n", "Gone/a.swift": ""]
+    try withFolder(articles.merging(stated) { $1 }) { folder in
+      let outcome = try folder.run(["--exclude", "**/*Interactor.swift", "--format", "json"])
+      try #expect(reportedFiles(outcome) == [])
+      let whole = try folder.run(["--exclude", "Articles"])
+      #expect(whole.status == 2)
+    }
+  }
+
+  @Test func `a baseline is not stale for what one run leaves out`() throws {
+    try withFolder(articles) { folder in
+      _ = try folder.run(["baseline", "create"])
+      for option in [["--disable", "ui_import"], ["--exclude", "**/*Interactor.swift"]] {
+        let outcome = try folder.run(option + ["--strict", "--strict-baseline"])
+        #expect(outcome.status == 0, "\(option): \(outcome.output)")
+        #expect(!outcome.output.contains("stale_baseline"))
+      }
+    }
+  }
+
+  @Test func `what fails the run is chosen`() throws {
+    try withFolder(articles) { folder in
+      try #expect(folder.run(["--exit-zero"]).status == 0)
+      try #expect(folder.run(["--fail-on", "never"]).status == 0)
+      try #expect(folder.run(["--fail-on", "error"]).status == 1)
+    }
+  }
+
+  @Test func `a report goes to a file and not to the terminal`() throws {
+    try withFolder(articles) { folder in
+      let printed = try folder.run(["--format", "xcode"])
+      let outcome = try folder.run(["--format", "xcode", "-o", "told.txt"])
+      #expect(outcome.status == 1)
+      #expect(outcome.output == "")
+      let file = URL(fileURLWithPath: folder.path + "/told.txt")
+      #expect(try String(contentsOf: file, encoding: .utf8) == printed.output)
+    }
+  }
+}

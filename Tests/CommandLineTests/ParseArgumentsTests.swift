@@ -208,3 +208,46 @@ private func checkProblems(
     }
   }
 }
+
+@Suite struct `Words of other linters` {
+  private func options(_ line: String) throws -> Options {
+    try Options(try parseArguments(line.split(separator: " ").map(String.init)))
+  }
+
+  private func problem(_ line: String) -> String? {
+    let error = #expect(throws: UsageError.self) {
+      _ = try Options(try parseArguments(line.split(separator: " ").map(String.init)))
+    }
+    return error?.problems.first
+  }
+
+  @Test func `are understood`() throws {
+    try #expect(options("--rule ui_import").only == ["ui_import"])
+    try #expect(options("--reporter json").format == "json")
+    try #expect(options("-v").wantsVersion)
+    try #expect(options("version").wantsVersion)
+    try #expect(options("--exit-zero").failsNever)
+    try #expect(options("--fail-on warning").isStrict)
+    try #expect(parseArguments(["check", "App"]).operands == ["App"])
+    try #expect(parseArguments(["explain", "ui_import"]).command == .rules)
+    try #expect(options("lint --no-color").color == "never")
+  }
+
+  @Test func `or answered by what they mean`() {
+    #expect(
+      problem("--write-baseline")
+        == "unknown option '--write-baseline': 'viperlint baseline create' writes the baseline")
+    #expect(
+      problem("--fix")?.hasPrefix("unknown option '--fix': viperlint changes no code") == true)
+    #expect(
+      problem("--strict --fail-on never")
+        == "'--strict' and '--fail-on never' contradict each other: leave out one")
+    #expect(
+      problem("--only ui_type --disable ui_type")
+        == "'--only' and '--disable' both name 'ui_type': leave out one")
+    #expect(problem("--disable ui_typ") == "unknown rule 'ui_typ'; did you mean 'ui_type'?")
+    #expect(problem("--output -")?.hasPrefix("'--output' needs a file") == true)
+    #expect(problem("--all --summary")?.contains("contradict each other") == true)
+    #expect(problem("--group rule --format sarif")?.contains("of the text only") == true)
+  }
+}

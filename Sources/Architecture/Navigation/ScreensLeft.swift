@@ -13,14 +13,19 @@ extension ArchitectureModel {
 
   private func leavesScreens(_ type: TypeID) -> Bool {
     if declaredMembers(of: type).ofInstances.contains(where: isNamedForLeaving) { return true }
-    let file = self[type].file
+    return Set(roles.table.places[type.index].map(\.file)).contains { file in
+      leavesScreens(type, inFile: file)
+    }
+  }
+
+  /// Whether the code of a type in one of its files calls such a function.
+  private func leavesScreens(_ type: TypeID, inFile file: Int) -> Bool {
     let outline = files[file].outline
-    // What an extension in another file does is its router's seldom, and tells nothing more.
     return outline.chains.contains { chain in
       guard let last = chain.components.last, outline.components[last].isCall,
-        roles.table.enclosingType(file: file, chain.owner) == type
+        isNamedForLeaving(outline[outline.components[last].name])
       else { return false }
-      return isNamedForLeaving(outline[outline.components[last].name])
+      return roles.table.enclosingType(file: file, chain.owner) == type
     }
   }
 }

@@ -8,16 +8,18 @@ import Outlining
 ///
 /// - Parameters:
 ///   - only: rule ids; empty for all that are on. A rule named here runs even if it is off.
+///   - disabled: rule ids that do not run.
 ///   - readingFindings: what reading the files found already.
 ///   - stated: what `unused_configuration` judges; nil where there is no configuration, or where what
 ///     is read is not all that it governs.
 ///   - countsExemptions: whether to count what each exemption let pass, for which rules look twice.
 package func findings(
-  in architecture: ArchitectureModel, only: [String], readingFindings: [Diagnostic] = [],
+  in architecture: ArchitectureModel, only: [String], disabled: [String] = [],
+  readingFindings: [Diagnostic] = [],
   stated: StatedConfiguration? = nil, countsExemptions: Bool = false
 ) -> Findings {
   let checked = CheckedArchitecture(architecture)
-  var filter = Filter(architecture, only: only)
+  var filter = Filter(architecture, only: only, disabled: disabled)
   for rule in Rule.all where filter.runs(rule) {
     let found = checked.tempered(rule.check(checked), of: rule)
     filter.admit(found + readingFindings.filter { $0.rule == rule.id }, of: rule)
@@ -120,6 +122,7 @@ private func order(_ diagnostic: Diagnostic) -> (String, Int, Int, String, Strin
 private struct Filter {
   private let architecture: ArchitectureModel
   private let only: [String]
+  private let disabled: [String]
   /// Where a review is asked for, the others run all the same: what they find is its evidence.
   private let runsAll: Bool
   private var suppressions: [String: Suppressions] = [:]
@@ -128,9 +131,10 @@ private struct Filter {
   private var repeats: [String: [Review.Repeat]] = [:]
   private(set) var admitted: [Diagnostic] = []
 
-  init(_ architecture: ArchitectureModel, only: [String]) {
+  init(_ architecture: ArchitectureModel, only: [String], disabled: [String]) {
     self.architecture = architecture
     self.only = only
+    self.disabled = disabled
     runsAll = only.isEmpty || Rule.all.contains { $0.review != nil && only.contains($0.id) }
     for file in architecture.files where !file.outline.directives.isEmpty {
       suppressions[file.path] = Suppressions(file.outline)
@@ -139,7 +143,8 @@ private struct Filter {
 
   /// Whether a rule is asked for, or on anywhere.
   func runs(_ rule: Rule) -> Bool {
-    only.contains(rule.id)
+    guard !disabled.contains(rule.id) else { return false }
+    return only.contains(rule.id)
       || runsAll
         && (rule.severity != .off
           || architecture.allRuleSettings(rule.id).contains { ($0.severity ?? .off) != .off })
@@ -148,7 +153,7 @@ private struct Filter {
   func review(_ stated: StatedConfiguration?) -> Review {
     Review(
       architecture: architecture, named: only,
-      ranRules: Set(Rule.all.filter(runs).map(\.id)), ranAll: runsAll,
+      ranRules: Set(Rule.all.filter(runs).map(\.id)), ranAll: runsAll && disabled.isEmpty,
       suppressions: suppressions.mapValues { $0.sorted() }, repeats: repeats,
       usedExceptions: usedExceptions, stated: stated)
   }
