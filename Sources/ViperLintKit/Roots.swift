@@ -83,8 +83,8 @@ package struct RunPlan: Sendable {
 ///
 /// The root is the folder of the nearest `.viperlint.yml` upwards from the first path, else the top
 /// of its git work tree, else the working folder where it holds all the paths, else their common
-/// folder. It is the same for paths, for lists and for an unsaved text. A folder that this root does
-/// not read is a root of its own, without the outer configuration.
+/// folder (see ``commonRoot(of:)``). It is the same for paths, for lists and for an unsaved text. A
+/// folder that this root does not read is a root of its own, without the outer configuration.
 package func plan(_ request: RunRequest) throws(RunError) -> RunPlan {
   var list = request.list.map(ListedPaths.init)
   let paths = try namedPaths(request) + (list?.paths ?? [])
@@ -93,7 +93,9 @@ package func plan(_ request: RunRequest) throws(RunError) -> RunPlan {
   }
   let base = first.isFolder ? first.absolute : parent(of: first.absolute)
   let located = try locate(
-    from: base, explicit: request.configuration, orElse: commonRoot(of: paths))
+    from: base, explicit: request.configuration,
+    orElse: commonRoot(
+      of: paths.map { $0.isFolder ? $0.absolute : parent(of: $0.absolute) }))
   let files = try files(of: request, around: located.folder)
   let configuration = try located.configuration.map { path throws(RunError) in
     try readConfigurationFile(
@@ -272,24 +274,6 @@ struct Located {
 }
 
 let configurationName = ".viperlint.yml"
-
-/// The root of paths of which neither a configuration nor git says it: the working folder where it
-/// holds them all, else the folder that does. The top of the file system and a person's home are no
-/// projects: whoever names a folder there does not mean all that lies around it.
-private func commonRoot(of paths: [NamedPath]) -> String? {
-  let folders = paths.map { $0.isFolder ? $0.absolute : parent(of: $0.absolute) }
-  let home = environmentValue("HOME").flatMap { try? resolvedPath($0) }
-  if let working = try? workingFolder(), working != "/",
-    working != home || folders.contains(working), folders.allSatisfy({ isInside($0, working) })
-  {
-    return working
-  }
-  guard var common = folders.first else { return nil }
-  for folder in folders {
-    while !isInside(folder, common) { common = parent(of: common) }
-  }
-  return common
-}
 
 /// - Parameter fallback: the root where neither a configuration nor git says it, if it lies around
 ///   `base`; nil for `base`.

@@ -29,6 +29,7 @@ func commandHelp(_ command: Command) -> CommandHelp {
     CommandHelp(
       usage: [
         "viperlint why TYPE [PATH…] [options]", "viperlint why FROM TO [PATH…] [options]",
+        "viperlint why FILE[:LINE] | FOLDER | RULE [options]",
       ],
       summary: "Tells how a type got its role and who names it, or what one type has of another.",
       details: [
@@ -36,6 +37,9 @@ func commandHelp(_ command: Command) -> CommandHelp {
         "          what it names, and its findings",
         "FROM TO   the references between two types or modules, each with what the architecture",
         "          says of it; where there is none, the shortest way by other types",
+        "FILE:LINE what is found there, and the type around it; of a FILE all its types",
+        "FOLDER    its modules",
+        "RULE      what it is about, with examples",
         "", "A type is named whole or by its last levels: Articles.Request, Request. A second name",
         "that a folder has as well is the type's or module's: write ./Articles for the folder.",
       ])

@@ -3,7 +3,7 @@ import Configuration
 import Reporting
 import ViperLintKit
 
-/// `viperlint why TYPE [PATH…]`, `viperlint why FROM TO [PATH…]`
+/// `viperlint why TYPE [PATH…]`, `viperlint why FROM TO [PATH…]`; of a place or a rule see `WhyPlace`.
 func runWhy(_ operands: [String], _ options: Options) async throws(RunError) -> Int32 {
   guard let name = operands.first else {
     throw .usage([
@@ -11,6 +11,7 @@ func runWhy(_ operands: [String], _ options: Options) async throws(RunError) -> 
     ])
   }
   let paths = Array(operands.dropFirst())
+  if paths.isEmpty, let place = WhyPlace(name) { return try await explain(place, options) }
   if let other = paths.first, mayBeName(other),
     let status = try await explainReferences(name, other, Array(paths.dropFirst()), options)
   {

@@ -273,6 +273,15 @@ private let bothFiles = [
     }
   }
 
+  @Test func `a project among others is its own root, a part of one is the project's`() throws {
+    let apps = articles(below: "One").merging(articles(below: "Two")) { $1 }
+    let project = ["One/Podfile": "", "Two/x/Package.swift": ""]
+    try checkReported(["One"], in: apps.merging(project) { $1 }, bothFiles)
+    try checkReported(["Two"], in: apps.merging(project) { $1 }, bothFiles)
+    let whole = project.merging(["All.xcworkspace/contents.xcworkspacedata": ""]) { $1 }
+    try checkReported(["One"], in: apps.merging(whole) { $1 }, bothFiles.map { "One/" + $0 })
+  }
+
   @Test func `a list and an unsaved text have the same root`() throws {
     let files = articles(below: "App")
     let path = below[1]

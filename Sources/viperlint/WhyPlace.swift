@@ -1,0 +1,100 @@
+import Architecture
+import Reporting
+import Rules
+import ViperLintKit
+
+/// What `viperlint why` is asked about, where it is no name of the code.
+enum WhyPlace {
+  case file(String)
+  /// A line, 1-based, as a finding shows it: `App/FeedPresenter.swift:9`, with its column or without.
+  case line(Int, inFile: String)
+  case folder(String)
+  case rule(Rule)
+
+  /// - Parameter operand: as given; nil is answered for what may be a type's or module's name.
+  init?(_ operand: String) {
+    if let rule = Rule.all.first(where: { $0.id == operand }) {
+      self = .rule(rule)
+      return
+    }
+    let parts = operand.split(separator: ":", omittingEmptySubsequences: false)
+    if parts.count > 1, parts[0].hasSuffix(".swift"), let line = Int(parts[1]) {
+      self = .line(line, inFile: String(parts[0]))
+    } else if operand.hasSuffix(".swift") {
+      self = .file(operand)
+    } else if operand.contains("/") || operand == "." || operand == "..",
+      (try? fileStatus(operand))?.kind == .folder
+    {
+      self = .folder(operand)
+    } else {
+      return nil
+    }
+  }
+}
+
+/// `viperlint why FILE`, `why FILE:LINE`, `why FOLDER`, `why RULE`
+func explain(_ place: WhyPlace, _ options: Options) async throws(RunError) -> Int32 {
+  switch place {
+  case .rule(let rule):
+    printResult(rule.page)
+    return 0
+  case .folder(let folder):
+    return try await runModules([folder], options)
+  case .file(let file):
+    return try await explain(file, line: nil, options)
+  case .line(let line, let file):
+    return try await explain(file, line: line, options)
+  }
+}
+
+private func explain(_ path: String, line: Int?, _ options: Options) async throws(RunError) -> Int32
+{
+  guard let result = try await singleResult([path], options, called: "a file") else { return 2 }
+  let architecture = result.architecture
+  guard let name = result.root.scope.first ?? architecture.files.first?.path,
+    let file = architecture.file(at: name)
+  else {
+    throw .usage(["'\(path)' could not be read: 'viperlint \(path)' says why"])
+  }
+  var output = ""
+  if let line {
+    renderFindings(of: result, at: line, in: name, options, into: &output)
+  }
+  let types =
+    line.map { [architecture.type(atLine: $0, inFile: file)].compactMap { $0 } }
+    ?? architecture.types(declaredIn: file)
+  for type in types {
+    if !output.isEmpty { output += "\n" }
+    renderWhy(type, in: architecture, findings: result.allFindings, into: &output)
+  }
+  if types.isEmpty {
+    output += line == nil ? "\(path) declares no type\n" : "no type stands there\n"
+  }
+  printResult(output)
+  return 0
+}
+
+/// What is found at a line, notes too, and what is not told of it.
+private func renderFindings(
+  of result: RootResult, at line: Int, in file: String, _ options: Options,
+  into output: inout String
+) {
+  let found = result.allFindings.filter { finding in
+    let places = [finding.place] + finding.places.map(\.0)
+    return places.contains {
+      $0.file == file && ($0.line...max($0.line, $0.endLine)).contains(line)
+    }
+  }
+  if found.isEmpty { output += "no finding at \(escaped(file)):\(line)\n" }
+  var report = result.report
+  report.diagnostics = found
+  var text = TextOptions()
+  (text.isQuiet, text.showsNotes, text.unfolds) = (true, true, true)
+  text.isColored = isColored(options.color)
+  text.width = lineWidth()
+  output += rendered(report, as: .text, text)
+  for finding in found where finding.isSuppressed || finding.isBaselined {
+    let reason = finding.isSuppressed ? "suppressed by a comment" : "permitted by the baseline"
+    output += "\(reason): \(escaped(finding.message)) [\(finding.rule)]\n"
+  }
+}
