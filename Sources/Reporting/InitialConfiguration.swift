@@ -9,13 +9,17 @@ package struct InitialConfiguration: Sendable {
   private let overview: ModuleOverview
   private let habits: Habits
   private let practices: [CommonPractice]
+  private let limits: Limits
 
   /// - Parameters:
   ///   - findings: of a run without a configuration.
   ///   - practices: what most of the code does although the preset forbids it, in that run.
+  ///   - writesAll: whether every module and screen is listed, however long the file becomes.
   package init(
-    _ architecture: ArchitectureModel, findings: [Diagnostic], practices: [CommonPractice]
+    _ architecture: ArchitectureModel, findings: [Diagnostic], practices: [CommonPractice],
+    writesAll: Bool = false
   ) {
+    limits = writesAll ? .none : Limits()
     self.architecture = architecture
     self.practices = practices.filter { $0.preset == architecture.settings.fittingPreset }
     overview = ModuleOverview(architecture)
@@ -101,9 +105,16 @@ package struct InitialConfiguration: Sendable {
       "\(counted(others.count, "module")) in another dialect, which fits there clearly better.")
     let mark = isStated ? "" : "# "
     file.line("\(mark)overrides:")
-    for module in overrides(preset) {
+    let overrides = overrides(preset)
+    // What is in force is written whole.
+    for module in overrides.prefix(isStated ? .max : limits.overrides) {
       file.line("\(mark)  - path: \(yamlText(module.path))")
       file.line("\(mark)    preset: \(module.preset)")
+    }
+    if !isStated, overrides.count > limits.overrides {
+      file.comment(
+        "and \(grouped(overrides.count - limits.overrides)) more, which 'viperlint init --all' writes",
+        indent: "#   ")
     }
   }
 
@@ -149,9 +160,9 @@ package struct InitialConfiguration: Sendable {
     file.line("# modules:")
     file.line("#   - path: \(yamlText(usualPath))")
     file.line("#")
-    for entry in overview.modules.prefix(moduleLimit) {
+    for entry in overview.modules.prefix(limits.modules) {
       let roles = entry.roles.filter { !$0.types.isEmpty }.map(\.role.name).joined(separator: ", ")
-      let lacks = entry.lacks.map { "no \($0.name)" }.joined(separator: ", ")
+      let lacks = overview.lacks(entry).map { "no \($0.name)" }.joined(separator: ", ")
       let path = entry.module.path.isEmpty ? "the root" : entry.module.path
       let name = path == entry.module.name || path.hasSuffix("/" + entry.module.name)
       let head = name ? path : "\(entry.module.name) in \(path)"
@@ -159,9 +170,11 @@ package struct InitialConfiguration: Sendable {
         "#   " + commentText(head) + ": " + commentText(roles) + (lacks.isEmpty ? "" : "; \(lacks)")
       )
     }
-    if count > moduleLimit {
-      file.line("#   and \(grouped(count - moduleLimit)) more: 'viperlint modules' lists all")
+    if count > limits.modules {
+      file.line(
+        "#   and \(grouped(count - limits.modules)) more: 'viperlint modules' lists all")
     }
+    for role in overview.lackedByAll { file.line("#   No module has \(withArticle(role)).") }
   }
 
   /// The pattern that most of the modules would match.
@@ -187,18 +200,25 @@ package struct InitialConfiguration: Sendable {
     guard !screens.isEmpty else { return }
     file.gap()
     file.comment("\(counted(screens.count, "screen")) \(what):")
-    for screen in screens.prefix(screenLimit) {
+    for screen in screens.prefix(limits.screens) {
       let place = architecture.place(of: screen).text
       file.line("#   " + commentText("\(screen.name) (\(place))"))
     }
-    if screens.count > screenLimit {
-      file.line("#   and \(grouped(screens.count - screenLimit)) more")
+    if screens.count > limits.screens {
+      file.line("#   and \(grouped(screens.count - limits.screens)) more")
     }
   }
 }
 
-private let moduleLimit = 150
-private let screenLimit = 30
+/// How much of each list is written: enough to see what was understood, or all.
+private struct Limits {
+  var modules = 6
+  var screens = 3
+  /// Of what is only proposed.
+  var overrides = 4
+
+  static let none = Limits(modules: .max, screens: .max, overrides: .max)
+}
 
 private func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
 

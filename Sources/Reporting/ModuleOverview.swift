@@ -2,12 +2,17 @@ package import Architecture
 package import Configuration
 import Outlining
 
+/// One module or two that lack a role are told of it.
+private let leastModules = 3
+
 /// What stands where: each module with the roles it fills and lacks, and the screens that no
 /// presenter drives.
 package struct ModuleOverview: Sendable {
   package var modules: [Entry] = []
   /// Screens in no module.
   package var looseScreens: [TypeInfo] = []
+  /// Roles that three modules or more lack and none has, in the order of the table: these are told once.
+  package var lackedByAll: [Role] = []
 
   /// One module.
   package struct Entry: Sendable {
@@ -62,10 +67,17 @@ package struct ModuleOverview: Sendable {
         !filled.contains($0)
       }
     }
+    lackedByAll = order.filter { role in
+      modules.count { $0.lacks.contains(role) } >= leastModules
+        && !modules.contains { $0.roles.contains { $0.role == role && !$0.types.isEmpty } }
+    }
     looseScreens = architecture.types.filter {
       $0.module == nil && scope[$0.file] && $0.isChecked && drivers.isScreen($0)
     }
   }
+
+  /// What a module lacks that others have.
+  func lacks(_ entry: Entry) -> [Role] { entry.lacks.filter { !lackedByAll.contains($0) } }
 
   /// What an architecture of one's own asks for is what most of its modules have.
   private func rolesOfMostModules() -> [Role] {

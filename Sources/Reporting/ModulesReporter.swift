@@ -14,8 +14,9 @@ package func renderModules(
   for entry in overview.modules {
     output += moduleText(entry.module) + "\n"
     for filled in entry.roles { output += lines(of: filled, in: architecture) }
-    if !entry.lacks.isEmpty {
-      output += row("lacks", entry.lacks.map { escaped(words($0)) }.joined(separator: ", "))
+    let lacks = overview.lacks(entry)
+    if !lacks.isEmpty {
+      output += row("lacks", lacks.map { escaped(words($0)) }.joined(separator: ", "))
     }
     if !entry.undrivenScreens.isEmpty {
       let driver = words(drivingRole(of: entry.module.preset))
@@ -31,6 +32,9 @@ package func renderModules(
     let rest = overview.looseScreens.count - screenLimit
     if rest > 0 { output += "  and \(grouped(rest)) more; --format json lists all\n" }
     output += "\n"
+  }
+  for role in overview.lackedByAll {
+    output += "no module has \(withArticle(role))\n"
   }
   output += summary(of: overview) + "\n"
 }
@@ -77,11 +81,12 @@ private func row(_ label: String, _ text: String) -> String {
 
 /// The last line: how much is whole.
 private func summary(of overview: ModuleOverview) -> String {
-  let lacking = overview.modules.count { !$0.lacks.isEmpty }
+  let lacking = overview.modules.count { !overview.lacks($0).isEmpty }
   let undriven = overview.modules.reduce(0) { $0 + $1.undrivenScreens.count }
   var parts = [counted(overview.modules.count, "module")]
   if !overview.modules.isEmpty {
-    parts.append(lacking == 0 ? "none lacks a role" : "\(grouped(lacking)) without some role")
+    let none = overview.lackedByAll.isEmpty ? "none lacks a role" : "none lacks another role"
+    parts.append(lacking == 0 ? none : "\(grouped(lacking)) without some role")
   }
   if undriven > 0 { parts.append("\(counted(undriven, "screen")) in them without a presenter") }
   if !overview.looseScreens.isEmpty {

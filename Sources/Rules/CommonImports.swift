@@ -5,7 +5,7 @@ import Outlining
 /// Fewer files than this of one role, or of one folder, are no habit.
 private let leastFiles = 10
 /// Nor are fewer than this of the whole code base.
-private let leastFilesInAll = 5
+private let leastFilesInAll = 4
 
 // An import that nearly all files of a role carry, or of a small code base all that may know no UI, used
 // or not, comes from a template: where nobody stated the preset, those of no use are told as one.

@@ -102,6 +102,7 @@ package struct Flag: Sendable {
       "group", value: "BY", choices: EntryGrouping.allCases.map(\.rawValue), [.lint],
       "arrange the text by rule, module or file, not the worst first"),
     Flag("all", [.lint], "print each finding by itself, however many there are"),
+    Flag("all", [.initialize], "list all modules and screens in the file, however many"),
     Flag(
       "limit", value: "N", [.lint],
       "print so many entries as text, the worst first, and count the others"),

@@ -18,7 +18,8 @@ func runInit(_ operands: [String], _ options: Options) async throws(RunError) ->
   }
   guard let studied = result else { return 2 }
   let configuration = InitialConfiguration(
-    studied.architecture, findings: studied.allFindings, practices: studied.report.practices)
+    studied.architecture, findings: studied.allFindings, practices: studied.report.practices,
+    writesAll: options.unfolds)
   let statesPreset = try await changesNothing(configuration, initial, studied, options)
   let text = configuration.text(statesPreset: statesPreset)
   do {

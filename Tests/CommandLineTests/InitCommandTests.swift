@@ -171,3 +171,45 @@ import Testing
     }
   }
 }
+
+@Suite struct `The length of what init writes` {
+  /// Modules that all lack a router, more than the file lists.
+  private func modules(_ count: Int) -> [String: String] {
+    var files: [String: String] = [:]
+    for number in 0..<count {
+      for (path, text) in articles {
+        let name = "Screen\(number)x"
+        files[path.replacing("Articles", with: name)] = text.replacing("Articles", with: name)
+      }
+    }
+    return files
+  }
+
+  @Test func `it is one that can be read, and the rest is written when asked for`() throws {
+    try withFolder(modules(20)) { folder in
+      _ = try folder.run(["init"])
+      let short = try String(contentsOfFile: folder.path + "/.viperlint.yml", encoding: .utf8)
+      #expect(short.split(separator: "\n", omittingEmptySubsequences: false).count <= 41)
+      #expect(short.contains("#   and 14 more: 'viperlint modules' lists all\n"))
+      #expect(short.ranges(of: "no router").isEmpty)
+      #expect(short.contains("#   No module has a router.\n"))
+      let found = try folder.run(["--format", "json"]).output
+      _ = try folder.run(["init", "--force", "--all"])
+      let long = try String(contentsOfFile: folder.path + "/.viperlint.yml", encoding: .utf8)
+      #expect(long.contains("#   Screen19x: view, presenter, interactor\n"))
+      try #expect(folder.run(["--format", "json"]).output == found)
+    }
+  }
+
+  @Test func `a role that no module has is told once`() throws {
+    try withFolder(modules(4)) { folder in
+      let text = try folder.run(["modules"]).output
+      #expect(!text.contains("  lacks"))
+      #expect(text.contains("\nno module has a router\n4 modules, none lacks another role\n"))
+    }
+    try withFolder(modules(2)) { folder in
+      let text = try folder.run(["modules"]).output
+      #expect(text.ranges(of: "  lacks             router\n").count == 2)
+    }
+  }
+}

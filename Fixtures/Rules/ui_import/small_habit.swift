@@ -1,4 +1,4 @@
-// Four files are no habit of a code base, each is told.
+// Three files are no habit of a code base, each is told.
 //- .viperlint.yml
 exclude: []
 
@@ -51,23 +51,6 @@ import UIKit  // ~ ui_import: UIKit is imported beside CedarPresenter, and nothi
 
 final class CedarPresenter: CedarViewOutput {
   var interactor: CedarInteractorInput?
-}
-
-//- Doum/DoumViewController.swift
-import UIKit
-
-protocol DoumViewOutput {}
-protocol DoumInteractorInput {}
-
-final class DoumViewController: UIViewController {
-  var output: DoumViewOutput?
-}
-
-//- Doum/DoumPresenter.swift
-import UIKit  // ~ ui_import: UIKit is imported beside DoumPresenter, and nothing of it is used
-
-final class DoumPresenter: DoumViewOutput {
-  var interactor: DoumInteractorInput?
 }
 
 //- Alder/AlderInteractor.swift

@@ -112,7 +112,8 @@ extension Exemptions {
     "the preset was found and not stated, and where findings of this class were measured in code of "
       + "this size, fewer than three in four were worth their line", effect: .note, by: .types
   ) { diagnostic, checked in
-    checked.isLarge && uncertainClasses.contains(FindingClass(diagnostic))
+    (checked.isLarge ? uncertainClasses : uncertainClassesInSmallCode)
+      .contains(FindingClass(diagnostic))
   }
 }
 
