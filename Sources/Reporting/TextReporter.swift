@@ -147,13 +147,20 @@ private struct TextPrinter {
     let others = entry.findings.dropFirst()
     let isOfFiles = entry.lead.foldKey != nil
     let places = (isOfFiles ? others.map(\.place) : []) + entry.lead.places.map(\.0)
+    let file = entry.lead.place.file
+    // Its own file is named above already.
+    let near = places.filter { $0.file == file }.map { String($0.line) }
+    let far = places.filter { $0.file != file }.map { unbreakable(escaped($0.text)) }
     var lines: [String] = []
-    if !places.isEmpty {
-      lines.append(listed(places.map { escaped($0.text) }, limit: repeatLimit))
+    if !near.isEmpty {
+      lines.append((near.count == 1 ? "line " : "lines ") + listed(near, limit: repeatLimit))
     }
+    if !far.isEmpty { lines.append(listed(far, limit: repeatLimit)) }
     guard !isOfFiles else { return lines }
     lines += others.prefix(repeatLimit).map {
-      "\(escaped($0.place.text)): \(escaped($0.message))"
+      let place =
+        $0.place.file == file ? "line \($0.place.line)" : unbreakable(escaped($0.place.text))
+      return "\(place): \(escaped($0.message))"
     }
     let left = others.count - repeatLimit
     if left > 0 { lines.append("\(grouped(left)) more, which --all prints") }
@@ -168,14 +175,17 @@ private struct TextPrinter {
       !from.isSeenInDeclaration
     {
       lines.append(
-        "\(escaped(from.file)):\(from.line):\(from.column)  \(escaped(from.name)) (\(origin))")
+        "\(unbreakable(escaped(from.file))):\(from.line):\(from.column)  "
+          + "\(escaped(from.name)) (\(origin))")
     }
     if let to = finding.to, !to.file.isEmpty {
       let origin = origin(of: to).map { " (\($0))" } ?? ""
-      lines.append("\(escaped(to.file)):\(to.line):\(to.column)  declared here\(origin)")
+      lines.append(
+        "\(unbreakable(escaped(to.file))):\(to.line):\(to.column)  declared here\(origin)")
     }
     for related in finding.related {
-      lines.append("\(escaped(related.place.textWithColumn))  \(escaped(related.message))")
+      lines.append(
+        "\(unbreakable(escaped(related.place.textWithColumn)))  \(escaped(related.message))")
     }
     return lines
   }

@@ -1,5 +1,5 @@
 /// A text broken between words, so that its lines fit a width; what is longer than a line stays whole,
-/// as a path must.
+/// as a path must (see ``unbreakable(_:)``).
 ///
 /// - Parameters:
 ///   - text: already escaped, without line breaks, with no codes but those of colours.
@@ -7,7 +7,9 @@
 ///   - indent: the cells that the further lines are set in by.
 ///   - width: in cells; nil to break nothing.
 func wrapped(_ text: String, after taken: Int, indent: Int, width: Int?) -> String {
-  guard let width, taken + cells(of: text) > width else { return text }
+  guard let width, taken + cells(of: text) > width else {
+    return text.replacing(unbreakableSpace, with: " ")
+  }
   let margin = "\n" + String(repeating: " ", count: indent)
   var result = ""
   var column = taken
@@ -27,8 +29,15 @@ func wrapped(_ text: String, after taken: Int, indent: Int, width: Int?) -> Stri
     column += length
     isLineEmpty = false
   }
-  return result
+  return result.replacing(unbreakableSpace, with: " ")
 }
+
+/// What stands for the space of a path until lines are broken, as no path may be. A private character of
+/// Unicode that a text from source has is shown as a space, too.
+private let unbreakableSpace = "\u{E000}"
+
+/// A text that no line break divides.
+func unbreakable(_ text: String) -> String { text.replacing(" ", with: unbreakableSpace) }
 
 /// How many cells of a terminal a text fills; the codes that colour it fill none.
 func cells(of text: some StringProtocol) -> Int {

@@ -42,7 +42,7 @@ private func headings(_ text: String) -> [String] {
     }
     let text = printed(several)
     #expect(headings(text) == ["A holds 3 routers"])
-    #expect(text.contains("= also: App/A.swift:2: A holds the router B1\n"))
+    #expect(text.contains("= also: line 2: A holds the router B1\n"))
     #expect(text.components(of: "= why:") == 1)
     #expect(text.components(of: "= help:") == 1)
   }
@@ -110,6 +110,13 @@ private func headings(_ text: String) -> [String] {
     let long = narrow.split(separator: "\n").filter { $0.count > 50 }
     #expect(long.isEmpty)
     #expect(narrow.contains("  = why:  the viper table lets a presenter know a\n          router"))
+    let spaced = report(2) { finding, number in
+      finding.place.file =
+        number == 0 ? "App/A.swift" : "App/Screens of the app/With a name/A.swift"
+    }
+    #expect(
+      printed(spaced) { $0.width = 60 }
+        .contains("= also: App/Screens of the app/With a name/A.swift:2: A\n"))
     #expect(printed(report(3)).split(separator: "\n").contains { $0.count > 50 })
   }
 }

@@ -47,8 +47,7 @@ private let source = """
     }
     #expect(
       text(report).contains(
-        "= also: App/A.swift:2, App/A.swift:3, App/A.swift:4, App/A.swift:5, App/A.swift:6 "
-          + "and 2 more\n"))
+        "= also: lines 2, 3, 4, 5, 6 and 2 more\n"))
   }
 
   @Test func `findings with one key are one, a module each`() {
