@@ -1,3 +1,4 @@
+import Architecture
 import Configuration
 import Reporting
 import Rules
@@ -32,10 +33,13 @@ func remarks(on notes: [UncertainNotes]) -> [String] {
   notes.map { notes in
     let total = notes.counts.map(\.count).reduce(0, +)
     let rules = notes.counts.map { "\(grouped($0.count)) of \($0.rule)" }
-    return
-      "\(notes.preset) was found and not stated: what in code of this size was seldom worth its line, "
+    let told =
+      "what in code of this size was seldom worth its line, "
       + (total == 1 ? "1 finding" : "\(grouped(total)) findings")
-      + " (\(rules.joined(separator: ", "))), is told as notes (--notes shows them); "
+      + " (\(rules.joined(separator: ", "))), is told as notes (--notes shows them)"
+    // Nobody can state what holds in all presets: it has no name that a configuration knows.
+    guard notes.preset != commonPreset else { return "no preset fits this code: \(told)" }
+    return "\(notes.preset) was found and not stated: \(told); "
       + "'preset: \(notes.preset)' in .viperlint.yml makes them findings"
   }
 }
