@@ -11,6 +11,9 @@ package struct AnalysisOptions: Sendable {
   package var only: [String] = []
   /// Rule ids that do not run.
   package var disabled: [String] = []
+  /// Whether this is a side of a comparison: what is told mildly in all of the code says nothing of a
+  /// change.
+  package var isComparison = false
   /// Whether to count what each exemption let pass.
   package var countsExemptions = false
 
@@ -80,8 +83,10 @@ package func analyze(
       of: model, table, configuration: configuration, options: options, report: &report)
   }
   step("rules")
-  report.remarks += remarks(on: found.practices) + remarks(on: found.unagreed)
-  report.remarks += remarks(on: found.uncertain)
+  if !options.isComparison {
+    report.remarks += remarks(on: found.practices) + remarks(on: found.unagreed)
+    report.remarks += remarks(on: found.uncertain)
+  }
   report.remarks += directiveIssues(in: model)
   if let remark = remarkOnModules(of: model) { report.remarks.append(remark) }
   if let line = unjudged(model, isTableOwn: configuration?.presetChoice == .some(.none)) {

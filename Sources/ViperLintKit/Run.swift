@@ -43,6 +43,7 @@ func analysis(
   options.preset = request.preset
   options.only = request.only
   options.disabled = request.disabled
+  options.isComparison = request.comparison != nil
   options.countsExemptions = request.wantsStatistics
   do {
     return try analyze(

@@ -74,16 +74,29 @@ private func create(_ work: BaselineWork, isForced: Bool) throws(RunError) -> In
   }
   try write(work.current, to: work.located)
   printResult(
-    escaped("wrote \(work.located.name): \(amount(work.current)); new ones are reported") + "\n")
+    escaped("wrote \(work.located.name): \(amount(work.current, work)); new ones are reported")
+      + "\n")
   return 0
 }
 
-/// `2,013 findings of 9 rules are permitted`
-private func amount(_ baseline: Baseline) -> String {
+/// `2,013 findings of 9 rules are permitted`, and how many that is in a run, which tells some as one.
+private func amount(_ baseline: Baseline, _ work: BaselineWork) -> String {
   let rules = Set(baseline.counts.keys.map(\.rule)).count
   let are = baseline.total == 1 ? "is" : "are"
   let origin = baseline.isEmpty ? "" : " of \(counted(rules, "rule"))"
-  return "\(counted(baseline.total, "finding"))\(origin) \(are) permitted"
+  let old = permitted(work.findings, by: baseline)
+  let told =
+    old.count < old.flatMap(\.alone).count
+    ? " (\(grouped(old.count)) as 'viperlint' counts, which tells like ones together)" : ""
+  return "\(counted(baseline.total, "finding"))\(origin) \(are) permitted\(told)"
+}
+
+/// What is still there of what the baseline permits.
+private func permitted(_ findings: [Diagnostic], by baseline: Baseline) -> [Diagnostic] {
+  var report = Report()
+  report.diagnostics = findings
+  report.mark(with: baseline)
+  return report.diagnostics.filter(\.isBaselined)
 }
 
 private func write(_ baseline: Baseline, to located: LocatedBaseline) throws(RunError) {
@@ -106,7 +119,7 @@ private func update(_ work: BaselineWork, growing rules: Set<String>) throws(Run
   if gone > 0 { parts.append("\(counted(gone, "finding")) taken away") }
   if added > 0 { parts.append("\(counted(added, "finding")) added") }
   let done = parts.isEmpty ? "nothing to change" : parts.joined(separator: ", ")
-  printResult(escaped("\(work.located.name): \(done); \(amount(updated))") + "\n")
+  printResult(escaped("\(work.located.name): \(done); \(amount(updated, work))") + "\n")
   return tellRefused(updated.growth(in: work.current)) ? 1 : 0
 }
 
@@ -132,7 +145,7 @@ private let newLimit = 10
 
 private func show(_ work: BaselineWork) throws(RunError) -> Int32 {
   let old = try work.baseline()
-  var text = "\(escaped(work.located.name)): \(amount(old))\n"
+  var text = "\(escaped(work.located.name)): \(amount(old, work))\n"
   var byRule: [String: Int] = [:]
   for (key, count) in old.counts { byRule[key.rule, default: 0] += count }
   for rule in byRule.keys.sorted() { text += row(rule, byRule[rule] ?? 0) }
@@ -154,12 +167,8 @@ private func show(_ work: BaselineWork) throws(RunError) -> Int32 {
 /// How much of what is permitted and still there lies in each module; under the empty name what is in
 /// none.
 private func modules(of findings: [Diagnostic], in baseline: Baseline) -> [String: Int] {
-  var report = Report()
-  report.diagnostics = findings
-  report.mark(with: baseline)
   var counts: [String: Int] = [:]
-  for finding in report.diagnostics.filter(\.isBaselined).flatMap(\.alone)
-  where finding.isForBaseline {
+  for finding in permitted(findings, by: baseline).flatMap(\.alone) where finding.isForBaseline {
     counts[finding.from?.module ?? "", default: 0] += 1
   }
   return counts

@@ -167,6 +167,19 @@ import Testing
     #expect(output.contains("the viper preset fits now, none did at HEAD, so findings can be new"))
   }
 
+  @Test func `what is told mildly in all of the code is no matter of a change`() throws {
+    let mild = "mvvm was found and not stated, so only what all who teach it agree on is a finding"
+    try withRepository(try filesOfFixture("ContactsMVVMBroken")) { folder in
+      try #expect(folder.run([]).output.contains(mild))
+      for option in [["--since", "HEAD"], ["--staged"]] {
+        let outcome = try folder.run(option)
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("judged by the mvvm preset"))
+        #expect(!outcome.output.contains(mild))
+      }
+    }
+  }
+
   @Test func `which files are read, each side says itself`() throws {
     try withRepository { folder in
       try folder.write("Generated/\n", to: ".gitignore")
