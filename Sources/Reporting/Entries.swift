@@ -25,13 +25,21 @@ private struct EntryKey: Hashable {
   var isReference = false
   var key: String?
 
-  init?(_ finding: Diagnostic) {
+  /// The way out, where it has to be the same in all modules.
+  var help: String?
+
+  init?(_ finding: Diagnostic, crossesModules: Bool) {
     rule = finding.rule
     severity = finding.severity
     confidence = finding.confidence.rawValue
     module = finding.from?.module
     if let fold = finding.foldKey {
       key = fold
+      if crossesModules {
+        module = nil
+        roles = [finding.from?.role]
+        help = finding.help
+      }
       return
     }
     guard let from = finding.from, let role = from.role, harm(of: finding) != .fault else {
@@ -47,12 +55,15 @@ private struct EntryKey: Hashable {
 /// The findings as entries, the worst first: what fails the run, then faults before structure before
 /// convention, the certain before the doubtful, module by module, in the order given. O(n log n).
 ///
-/// - Parameter unfolds: whether each finding is an entry of its own.
-func entries(of findings: [Diagnostic], unfolds: Bool) -> [Entry] {
+/// - Parameters:
+///   - unfolds: whether each finding is an entry of its own.
+///   - crossesModules: whether what a template left in many modules is one entry, too, as it has to be
+///     where they are more than one reads.
+func entries(of findings: [Diagnostic], unfolds: Bool, crossesModules: Bool) -> [Entry] {
   var entries: [Entry] = []
   var positions: [EntryKey: Int] = [:]
   for finding in findings {
-    guard !unfolds, let key = EntryKey(finding) else {
+    guard !unfolds, let key = EntryKey(finding, crossesModules: crossesModules) else {
       entries.append(Entry(findings: [finding]))
       continue
     }
@@ -71,8 +82,15 @@ extension Entry {
   var message: String {
     guard findings.count > 1 else { return lead.message }
     if let summed { return summed }
-    let module = lead.from?.module.map { " in \($0)" } ?? ""
-    return lead.message + " (and \(grouped(findings.count - 1)) more such\(module))"
+    return lead.message + " (and \(grouped(findings.count - 1)) more such\(span))"
+  }
+
+  /// Where they are: ` in Login`, ` in 12 modules`; nothing outside of modules.
+  private var span: String {
+    let modules = Set(findings.map { $0.from?.module })
+    guard modules.count > 1 else { return lead.from?.module.map { " in \($0)" } ?? "" }
+    let outside = modules.contains(nil) ? " and outside" : ""
+    return " in \(counted(modules.count { $0 != nil }, "module"))\(outside)"
   }
 
   /// One type that does the same to several of one role; nil for anything else.

@@ -62,8 +62,9 @@ private func renderEntries(
 ) {
   let printer = TextPrinter(
     style: TextStyle(isColored: options.isColored), report: report, width: options.width)
-  let all = entries(of: shown, unfolds: options.unfolds)
   let isLong = !options.unfolds && shown.count > overviewThreshold
+  let crossesModules = isLong && [nil, .rule].contains(options.grouping)
+  let all = entries(of: shown, unfolds: options.unfolds, crossesModules: crossesModules)
   let limit = options.limit ?? (isLong ? entryLimit : all.count)
   let printed = Array(all.prefix(limit))
   for (title, entry) in arranged(printed, by: options.grouping) {

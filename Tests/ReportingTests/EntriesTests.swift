@@ -61,6 +61,29 @@ private func headings(_ text: String) -> [String] {
     #expect(headings(printed(loose)).count == 2)
   }
 
+  @Test func `what a template left in many modules is one entry where the list is long`() {
+    func imports(_ count: Int) -> Report {
+      report(count) { finding, number in
+        finding.foldKey = "unused UIKit"
+        finding.from?.module = number == 0 ? nil : "M\(number)"
+        finding.help = number < 2 ? "replace it" : "delete the line"
+      }
+    }
+    #expect(headings(printed(imports(40))).count == 40)
+    let long = imports(41)
+    #expect(
+      headings(printed(long)) == [
+        "A holds the router B (and 38 more such in 39 modules)",
+        "A holds the router B (and 1 more such in 1 module and outside)",
+      ])
+    #expect(headings(printed(long) { $0.unfolds = true }).count == 41)
+    // Who asks for modules or files is told them.
+    for grouping in [EntryGrouping.module, .file] {
+      #expect(headings(printed(long) { ($0.grouping, $0.limit) = (grouping, 50) }).count == 41)
+    }
+    #expect(headings(printed(long) { $0.grouping = .rule }).count == 2)
+  }
+
   @Test func `a leak stands alone, and all do when asked`() {
     let leaks = report(2) { finding, _ in finding.rule = "weak_back_reference" }
     #expect(headings(printed(leaks)).count == 2)
