@@ -4,7 +4,8 @@ import Lexing
 import Outlining
 
 extension Rule {
-  /// Reports a comment that is to silence a finding where there is none.
+  /// Reports a comment that is to silence a finding where there is none, or that is misspelt and so
+  /// silences none.
   package static let superfluousSuppression = Rule(
     id: "superfluous_suppression",
     summary: "a suppression that silences nothing",
@@ -34,6 +35,12 @@ private struct SuppressionReview {
     let spansOf = Dictionary(grouping: suppressions.spans, by: \.directive)
     return directives.indices.compactMap { index in
       guard let (command, rules) = readDirective(directives[index].text) else { return nil }
+      if let misspelt = MisspeltSuppression(directives[index].text) {
+        return finding(
+          index, message: misspelt.message,
+          why: "a finding that somebody has looked at is told again, or the next one is hidden",
+          help: misspelt.remedy)
+      }
       if suppressions.idleEnds.contains(index) { return idleEnd(index, rules) }
       guard command.hasPrefix("disable") else { return nil }
       let spans = spansOf[index] ?? []
@@ -92,7 +99,6 @@ private struct SuppressionReview {
   }
 
   private func idleEnd(_ index: Int, _ rules: [String]) -> Diagnostic? {
-    guard rules.allSatisfy({ id in Rule.all.contains { $0.id == id } }) else { return nil }
     let what = rules.isEmpty ? "" : " \(rules.joined(separator: ", "))"
     return finding(
       index, message: "this ends nothing: no 'disable\(what)' is open here",
@@ -105,12 +111,15 @@ private struct SuppressionReview {
     return "from here to line \(lines.upperBound)"
   }
 
-  private func finding(_ index: Int, message: String, help: String) -> Diagnostic {
+  private func finding(
+    _ index: Int, message: String,
+    why: String = "it hides the next finding that is made here, which nobody has looked at",
+    help: String
+  ) -> Diagnostic {
     let directive = source.outline.directives[index]
     return Diagnostic(
       rule: "superfluous_suppression", severity: .warning, confidence: .certain,
       place: review.architecture.place(file, directive.range), message: message,
-      why: "it hides the next finding that is made here, which nobody has looked at",
-      help: help, member: directive.text, caption: "silences nothing")
+      why: why, help: help, member: directive.text, caption: "silences nothing")
   }
 }

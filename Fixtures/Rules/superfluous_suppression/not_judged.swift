@@ -20,8 +20,6 @@ final class ArticlesPresenter: ArticlesPresenterInput {
   var count = 0
   // viperlint:disable:next unassigned - off by default
   var other = 0
-  // viperlint:disable:next ui_typ - no rule, which is told elsewhere
-  var third = 0
   // viperlint:disable:next superfluous_suppression - the next comes and goes
   // viperlint:disable:next ui_import - kept for the branch
   var fourth = 0
