@@ -9,24 +9,77 @@ package enum Comparison: Hashable, Sendable {
   case since(String)
   /// The index, with HEAD.
   case staged
+  /// What a commit holds, whatever is checked out, with the commit at which it left another one.
+  case range(from: String, to: String)
 
-  /// As the person wrote it.
+  /// What asked for it, as the person wrote it.
   package var option: String {
     switch self {
     case .since(let revision): "--since \(revision)"
     case .staged: "--staged"
+    case .range: "--pre-commit"
+    }
+  }
+
+  /// What is compared, in short.
+  var title: String {
+    guard case .range(let from, let to) = self else { return option }
+    return "\(shortened(from))...\(shortened(to))"
+  }
+
+  /// The revision that the code is compared with.
+  fileprivate var revision: String? {
+    switch self {
+    case .since(let revision), .range(let revision, _): revision
+    case .staged: nil
     }
   }
 }
 
+/// So many digits tell one commit from the others.
+private let shortLength = 10
+
+/// The name of a commit is cut, that of a branch is not.
+private func shortened(_ revision: String) -> String {
+  revision.utf8.count >= 40 && revision.allSatisfy(\.isHexDigit)
+    ? String(revision.prefix(shortLength)) : revision
+}
+
 /// Where the code of a run is read from.
 func head(of comparison: Comparison?, around folder: String) throws(RunError) -> FileSource {
-  guard comparison == .staged else { return .disk }
-  let repository = try GitRepository(around: folder, for: Comparison.staged.option)
-  return .snapshot(
-    try Snapshot(
-      try repository.stagedEntries(), of: repository, called: "the index",
-      fetching: "git diff --cached --stat"))
+  guard let comparison else { return .disk }
+  switch comparison {
+  case .since: return .disk
+  case .staged:
+    let repository = try GitRepository(around: folder, for: comparison.option)
+    return .snapshot(
+      try Snapshot(
+        try repository.stagedEntries(), of: repository, called: "the index",
+        fetching: "git diff --cached --stat"))
+  case .range(_, let revision):
+    let repository = try GitRepository(around: folder, for: comparison.option)
+    let commit = try repository.commit(named: revision)
+    return .snapshot(
+      try Snapshot(
+        try repository.entries(of: commit), of: repository, called: revision,
+        fetching: "git diff --stat \(commit.text)"))
+  }
+}
+
+/// Whether the index of the repository around a folder holds anything else than HEAD does.
+package func isAnythingStaged(around path: String, for purpose: String) throws(RunError) -> Bool {
+  let folder: String
+  do throws(FileError) {
+    let resolved = try resolvedPath(path)
+    folder = try fileStatus(resolved).kind == .folder ? resolved : parent(of: resolved)
+  } catch {
+    throw .usage(["cannot read '\(path)': \(error.reason)"])
+  }
+  let repository = try GitRepository(around: folder, for: purpose)
+  let committed = try repository.head().map { head throws(RunError) in
+    try repository.entries(of: head)
+  }
+  return try repository.stagedEntries() != committed ?? []
 }
 
 /// Lints a root and what it is compared with, and reports what is new.
@@ -68,8 +121,8 @@ func run(
   func count(_ diagnostics: [Diagnostic]) -> Int {
     diagnostics.count { $0.isErrorOrWarning && scope.contains($0) }
   }
-  var summary = Summary.Change(option: comparison.option)
-  if case .since(let revision) = comparison { summary.revision = revision }
+  var summary = Summary.Change(option: comparison.title)
+  summary.revision = comparison.revision
   summary.base = commit?.text
   summary.new = count(change.new)
   summary.fixed = count(change.fixed)
@@ -92,6 +145,12 @@ private func base(
     snapshot = try Snapshot(
       try repository.entries(of: found), of: repository, called: revision,
       fetching: "git diff --stat \(found.text)", leftOut: try repository.pathsLeftOut())
+  case .range(let revision, let head):
+    let found = try repository.base(since: revision, of: head)
+    commit = found
+    snapshot = try Snapshot(
+      try repository.entries(of: found), of: repository, called: revision,
+      fetching: "git diff --stat \(found.text)")
   case .staged:
     commit = try repository.head()
     // Before the first commit all is new.
@@ -168,7 +227,7 @@ private func remarks(
   _ root: Root, _ base: Root, _ now: Report, _ before: Report, _ comparison: Comparison
 ) -> [String] {
   var remarks: [String] = []
-  let name = if case .since(let revision) = comparison { revision } else { "HEAD" }
+  let name = comparison.revision ?? "HEAD"
   if let file = root.configuration?.file, case .snapshot(let snapshot) = base.files,
     let bytes = try? root.files.readConfiguration(join(root.folder, file)),
     snapshot.differs(bytes, at: normalized(join(root.folder, file)))

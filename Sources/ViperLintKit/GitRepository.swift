@@ -41,28 +41,48 @@ struct GitRepository: Sendable {
 
   // MARK: Revisions
 
-  /// The commit that a change since a revision began at: where HEAD left it, as `git diff REV...` has
-  /// it, else the revision itself.
-  func base(since revision: String) throws(RunError) -> ObjectID {
-    // By itself first: after `:/text` all that follows is a part of the text.
-    let verify = ["rev-parse", "--verify", "--quiet", "--end-of-options"]
+  /// The commit that a change since a revision began at: where the head left it, as
+  /// `git diff REV...HEAD` has it, else the revision itself.
+  /// - Parameter head: nil for that of the work tree.
+  func base(since revision: String, of head: String? = nil) throws(RunError) -> ObjectID {
+    let tip = try head.map { head throws(RunError) in try commit(named: head).text }
+    let object = try object(named: revision)
+    if let base = try git.answer(["merge-base", object, tip ?? "HEAD"], in: top) {
+      return ObjectID(text: base)
+    }
+    let found = try commit(object, named: revision)
+    let isBorn = if tip == nil { try self.head() != nil } else { true }
+    if isShallow, isBorn {
+      let name = head.map { "'\($0)'" } ?? "HEAD"
+      throw .usage([
+        "this clone is shallow and does not reach the commit at which \(name) left '\(revision)': fetch "
+          + "it by 'git fetch --unshallow' ('fetch-depth: 0' for actions/checkout)"
+      ])
+    }
+    return found
+  }
+
+  /// The commit that a person names.
+  func commit(named revision: String) throws(RunError) -> ObjectID {
+    try commit(try object(named: revision), named: revision)
+  }
+
+  /// By itself first: after `:/text` all that follows is a part of the text.
+  private func object(named revision: String) throws(RunError) -> String {
     guard let object = try git.answer(verify + [revision], in: top) else {
       throw .usage([try complaint(aboutUnknown: revision)])
     }
-    if let base = try git.answer(["merge-base", object, "HEAD"], in: top) {
-      return ObjectID(text: base)
-    }
+    return object
+  }
+
+  private func commit(_ object: String, named revision: String) throws(RunError) -> ObjectID {
     guard let commit = try git.answer(verify + [object + "^{commit}"], in: top) else {
       throw .usage([try complaint(aboutUnknown: revision)])
     }
-    if isShallow, try head() != nil {
-      throw .usage([
-        "this clone is shallow and does not reach the commit at which HEAD left '\(revision)': fetch it "
-          + "by 'git fetch --unshallow' ('fetch-depth: 0' for actions/checkout)"
-      ])
-    }
     return ObjectID(text: commit)
   }
+
+  private var verify: [String] { ["rev-parse", "--verify", "--quiet", "--end-of-options"] }
 
   /// The commit at HEAD; nil before the first one.
   func head() throws(RunError) -> ObjectID? {
@@ -86,7 +106,7 @@ struct GitRepository: Sendable {
   // MARK: Trees
 
   /// One path of a tree or the index.
-  struct Entry: Sendable {
+  struct Entry: Hashable, Sendable {
     /// Relative to the top.
     var path: [UInt8]
     var mode: String

@@ -84,6 +84,9 @@ package struct Flag: Sendable {
       "report only what is new since the commit at which HEAD left REV"),
     Flag("staged", [.lint], "report only what is new in the index, compared with HEAD"),
     Flag(
+      "pre-commit", [.lint],
+      "report only what is new in the commits that pre-commit names, else in the index"),
+    Flag(
       "files-from", value: "FILE", [.lint],
       "report on the paths in this list, too; - is standard input"),
     Flag(

@@ -23,6 +23,9 @@ func commandHelp(_ command: Command) -> CommandHelp {
         "given, annotations are printed, and the page of the run gets a table.",
         "", "--since and --staged lint both sides in memory and report only what is new, also in",
         "files that the change does not touch; the exit status is that of the new findings.",
+        "--pre-commit is for https://pre-commit.com: it does so for the commits that PRE_COMMIT_FROM_REF",
+        "and PRE_COMMIT_TO_REF name, else for what is staged; where nothing is, nothing is checked,",
+        "and a line says so.",
         "", "exit status: 0 no error, 1 at least one, 2 wrong usage or configuration",
       ])
   case .why:

@@ -4,7 +4,14 @@ import ViperLintKit
 /// `viperlint [lint] [PATH…]`
 func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> Int32 {
   try checkFolders(of: options.reports)
-  let request = try options.requestWithInput(paths)
+  var request = try options.requestWithInput(paths)
+  if options.isForPreCommit {
+    guard let comparison = try preCommitComparison(paths) else {
+      printRemark(nothingForPreCommit)
+      return deliver(Report(), options) ? 0 : 2
+    }
+    request.comparison = comparison
+  }
   let plan = try plan(request)
   tell(plan.leftOut, options)
   guard !plan.roots.isEmpty else {

@@ -14,6 +14,8 @@ package struct Options: Hashable, Sendable {
   /// The revision of `--since`.
   package var since: String?
   package var isStaged = false
+  /// Whether the environment says what is compared; see ``PreCommit``.
+  package var isForPreCommit = false
   /// The list of `--files-from`: a file, or `-`.
   package var pathList: String?
   /// The file whose text is on standard input.
@@ -75,6 +77,7 @@ package struct Options: Hashable, Sendable {
           problems.append("'--since' needs a revision: a branch, a tag or a commit")
         }
       case "staged": isStaged = true
+      case "pre-commit": isForPreCommit = true
       case "baseline": baseline = value
       case "no-baseline": ignoresBaseline = true
       case "strict-baseline": isBaselineStrict = true
@@ -146,9 +149,15 @@ package struct Options: Hashable, Sendable {
       reports.append(ReportFile(ReportFormat(rawValue: format) ?? .text, path: output))
     }
     problems += clashes(of: reports, format: output == nil ? chosenFormat : nil)
-    if unsaved != nil, since != nil || isStaged {
+    if unsaved != nil, since != nil || isStaged || isForPreCommit {
       problems.append(
-        "'--stdin' contradicts '--since' and '--staged': a text that is not saved is in no commit")
+        "'--stdin' contradicts '--since', '--staged' and '--pre-commit': a text that is not saved is in "
+          + "no commit")
+    }
+    if isForPreCommit, since != nil || isStaged {
+      problems.append(
+        "'--pre-commit' finds out by itself what is compared: leave out "
+          + "'\(isStaged ? "--staged" : "--since")'")
     }
     if since != nil, isStaged {
       problems.append(

@@ -64,6 +64,11 @@ import Testing
       ]
       #expect(try folder.compare("--staged", environment: environment) == oneNew)
       #expect(try folder.compare("--since", "main", environment: environment) == oneNew)
+      #expect(try folder.compare("--pre-commit", environment: environment) == oneNew)
+      let range = ["PRE_COMMIT_FROM_REF": "main", "PRE_COMMIT_TO_REF": "main"]
+      #expect(
+        try folder.compare("--pre-commit", environment: environment.merging(range) { $1 })
+          == nothingNew)
       try checkNothingRan(folder)
       // The traps do work.
       try folder.git("status", mayFail: true)
