@@ -20,7 +20,7 @@ package func renderJSON(_ report: Report, into output: inout String) {
   output += json.text + "\n"
 }
 
-private func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
+func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
   json.beginItem()
   json.field("rule", diagnostic.rule)
   json.field("severity", diagnostic.severity.rawValue)

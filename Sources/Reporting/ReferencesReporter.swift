@@ -165,7 +165,7 @@ struct ReferenceJudge {
   }
 
   /// The findings that stand where a reference does, about its ends.
-  private func findings(on reference: NamedReference) -> [Diagnostic] {
+  func findings(on reference: NamedReference) -> [Diagnostic] {
     let own = architecture.place(of: reference.edge)
     let from = architecture[architecture.judgedType(for: reference.from)].name
     let to = architecture[reference.to].name

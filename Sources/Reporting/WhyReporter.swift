@@ -61,7 +61,7 @@ package func renderWhy(
   for (label, lines) in rows where !lines.isEmpty {
     for (index, line) in lines.enumerated() {
       let head = index == 0 ? label : ""
-      output += "  \(head)\(String(repeating: " ", count: 14 - head.count))\(line)\n"
+      output += "  \(head)\(String(repeating: " ", count: 14 - head.count))\(escaped(line))\n"
     }
   }
 }
@@ -87,7 +87,7 @@ private func certaintyText(_ type: TypeInfo) -> String {
 }
 
 private func evidenceLines(_ evidence: [Evidence], in architecture: ArchitectureModel) -> [String] {
-  evidence.map { "\(escaped(architecture.detail(of: $0))) [\($0.kind.rawValue)]" }
+  evidence.map { "\(architecture.detail(of: $0)) [\($0.kind.rawValue)]" }
 }
 
 /// `name ends in Router would make it a router: refused, it is an enumeration with cases [name]`
@@ -96,14 +96,14 @@ private func considerationText(
 ) -> String {
   let evidence = consideration.evidence
   let isWeak = evidence.id == "name.weak"
-  let detail = escaped(architecture.detail(of: evidence)) + (isWeak ? ", a weak word" : "")
+  let detail = architecture.detail(of: evidence) + (isWeak ? ", a weak word" : "")
   let kind = " [\(evidence.kind.rawValue)]"
-  let role = escaped(evidence.role.name)
+  let role = evidence.role.name
   switch consideration.outcome {
   case .agrees: return "\(detail): says the same\(kind)"
   case .overruled:
     return "\(detail): it would be \(role), but the evidence above is stronger\(kind)"
-  case .refused(_, let reason): return "\(detail): no \(role), \(escaped(reason))\(kind)"
+  case .refused(_, let reason): return "\(detail): no \(role), \(reason)\(kind)"
   }
 }
 
@@ -137,7 +137,7 @@ private func facingText(_ facing: Facing, _ type: TypeInfo) -> String {
 
 private func named(_ id: TypeID, in architecture: ArchitectureModel) -> String {
   let type = architecture[id]
-  return "\(escaped(type.name)) (\(type.role.map { escaped($0.name) } ?? "no role"))"
+  return "\(type.name) (\(type.role.map(\.name) ?? "no role"))"
 }
 
 private func children(of type: TypeInfo, in architecture: ArchitectureModel) -> [String] {
@@ -175,7 +175,7 @@ private func uncheckedText(_ type: TypeInfo, _ file: SourceOutline) -> [String] 
 }
 
 /// What was looked for in vain, strongest first.
-private func reasonsForNone(
+func reasonsForNone(
   _ type: TypeInfo, _ considerations: [Consideration], in architecture: ArchitectureModel
 ) -> [String] {
   func refused(_ kinds: Evidence.Kind...) -> [String] {
@@ -190,7 +190,7 @@ private func reasonsForNone(
   if architecture.settings.file != nil {
     reasons.append("configuration: no role's types, inherits, suffix or path match it")
   }
-  let bases = type.externalBases.map(escaped) + type.protocols.map { named($0, in: architecture) }
+  let bases = type.externalBases + type.protocols.map { named($0, in: architecture) }
   let isInheriting = !bases.isEmpty || type.superclass != nil
   let inherited = refused(.inherits)
   reasons +=
@@ -199,13 +199,13 @@ private func reasonsForNone(
   let table =
     switch architecture.settings(for: type.id).preset {
     case commonPreset: "any preset"
-    case .some(let name): "the \(escaped(name)) preset"
+    case .some(let name): "the \(name) preset"
     case nil: "the configuration"
     }
   let words = refused(.name, .structure)
   reasons +=
     words.isEmpty
-    ? ["name: '\(escaped(type.simpleName))' ends in no word of \(table)"] : words
+    ? ["name: '\(type.simpleName)' ends in no word of \(table)"] : words
   if type.kind == .protocol {
     let conformers = refused(.conformer)
     reasons += conformers.isEmpty ? ["conformer: no type with a role conforms to it"] : conformers

@@ -55,7 +55,7 @@ package struct Flag: Sendable {
     Flag(
       "format", value: "FORMAT", choices: ["json"], [.graph], "print the graph in this form"),
     Flag(
-      "format", value: "FORMAT", choices: ["text", "json"], [.modules, .may],
+      "format", value: "FORMAT", choices: ["text", "json"], [.modules, .may, .why],
       "print the answer in this form"),
     Flag(
       "output", short: "o", value: "FILE", [.lint],
@@ -85,7 +85,7 @@ package struct Flag: Sendable {
     Flag("staged", [.lint], "report only what is new in the index, compared with HEAD"),
     Flag(
       "pre-commit", [.lint],
-      "report only what is new in the commits that pre-commit names, else in the index"),
+      "report only what is new in pre-commit's range, else in the index"),
     Flag(
       "files-from", value: "FILE", [.lint],
       "report on the paths in this list, too; - is standard input"),

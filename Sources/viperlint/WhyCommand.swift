@@ -50,10 +50,10 @@ private func explainReferences(
       try subject(named: from, in: architecture, isInScope: scope.contains),
       try subject(named: to, in: architecture, isInScope: scope.contains)
     )
+    let sides = (Side(ends.0, in: architecture), Side(ends.1, in: architecture))
+    let render = options.format == "json" ? renderReferencesJSON : renderReferences
     var output = ""
-    renderReferences(
-      from: Side(ends.0, in: architecture), to: Side(ends.1, in: architecture), in: architecture,
-      findings: result.allFindings, into: &output)
+    render(sides.0, sides.1, architecture, result.allFindings, &output)
     printResult(output)
     return 0
   } catch {
@@ -67,18 +67,20 @@ private func explainType(
   _ name: String, _ paths: [String], _ options: Options
 ) async throws(RunError) -> Int32 {
   let request = options.request(paths)
-  let plan = try plan(request)
+  let isJSON = options.format == "json"
+  let plan = isJSON ? try singlePlan(request, called: "an answer") : try plan(request)
   let results = try await withProgress(options, request) { request throws(RunError) in
     try await run(plan, request)
   }
   var output = ""
   for result in results {
-    let all = types(named: name, in: result.architecture)
-    let scope = Scope(result.root.scope)
-    let inScope = all.filter { type in
-      scope.contains(result.architecture.files[result.architecture[type].file].path)
+    let found = meant(name, in: result)
+    if isJSON, !found.isEmpty {
+      let answer = WhyAnswer(
+        types: found, in: result.architecture, findings: result.allFindings)
+      renderWhyJSON(answer, in: result.architecture, into: &output)
+      continue
     }
-    let found = inScope.isEmpty ? all : inScope
     for type in found {
       if !output.isEmpty { output += "\n" }
       renderWhy(
@@ -90,6 +92,16 @@ private func explainType(
     return 0
   }
   throw .usage([unknownType(name, results)])
+}
+
+/// The types of a name, those in the paths before all others.
+private func meant(_ name: String, in result: RootResult) -> [TypeID] {
+  let all = types(named: name, in: result.architecture)
+  let scope = Scope(result.root.scope)
+  let inScope = all.filter { type in
+    scope.contains(result.architecture.files[result.architecture[type].file].path)
+  }
+  return inScope.isEmpty ? all : inScope
 }
 
 private func unknownType(_ name: String, _ results: [RootResult]) -> String {

@@ -36,7 +36,12 @@ enum WhyPlace {
 func explain(_ place: WhyPlace, _ options: Options) async throws(RunError) -> Int32 {
   switch place {
   case .rule(let rule):
-    printResult(rule.page)
+    var output = rule.page
+    if options.format == "json" {
+      output = ""
+      renderRuleJSON(rule, into: &output)
+    }
+    printResult(output)
     return 0
   case .folder(let folder):
     return try await runModules([folder], options)
@@ -57,12 +62,20 @@ private func explain(_ path: String, line: Int?, _ options: Options) async throw
     throw .usage(["'\(path)' could not be read: 'viperlint \(path)' says why"])
   }
   var output = ""
-  if let line {
-    renderFindings(of: result, at: line, in: name, options, into: &output)
-  }
   let types =
     line.map { [architecture.type(atLine: $0, inFile: file)].compactMap { $0 } }
     ?? architecture.types(declaredIn: file)
+  if options.format == "json" {
+    let found = findings(of: result, at: line, in: name)
+    renderWhyJSON(
+      WhyAnswer(file: name, line: line, types: types, diagnostics: found), in: architecture,
+      into: &output)
+    printResult(output)
+    return 0
+  }
+  if let line {
+    renderFindings(of: result, at: line, in: name, options, into: &output)
+  }
   for type in types {
     if !output.isEmpty { output += "\n" }
     renderWhy(type, in: architecture, findings: result.allFindings, into: &output)
@@ -79,12 +92,7 @@ private func renderFindings(
   of result: RootResult, at line: Int, in file: String, _ options: Options,
   into output: inout String
 ) {
-  let found = result.allFindings.filter { finding in
-    let places = [finding.place] + finding.places.map(\.0)
-    return places.contains {
-      $0.file == file && ($0.line...max($0.line, $0.endLine)).contains(line)
-    }
-  }
+  let found = findings(of: result, at: line, in: file)
   if found.isEmpty { output += "no finding at \(escaped(file)):\(line)\n" }
   var report = result.report
   report.diagnostics = found
@@ -96,5 +104,16 @@ private func renderFindings(
   for finding in found where finding.isSuppressed || finding.isBaselined {
     let reason = finding.isSuppressed ? "suppressed by a comment" : "permitted by the baseline"
     output += "\(reason): \(escaped(finding.message)) [\(finding.rule)]\n"
+  }
+}
+
+/// - Parameter line: nil for all of the file.
+private func findings(of result: RootResult, at line: Int?, in file: String) -> [Diagnostic] {
+  result.allFindings.filter { finding in
+    let places = [finding.place] + finding.places.map(\.0)
+    return places.contains { place in
+      place.file == file
+        && line.map { (place.line...max(place.line, place.endLine)).contains($0) } ?? true
+    }
   }
 }
