@@ -58,6 +58,5 @@ private func suggestCommand(_ operands: [String]) {
   guard let first = operands.first, (try? fileStatus(first)) == nil, !first.contains("/"),
     !first.contains(".")
   else { return }
-  let names = Command.allCases.map(\.rawValue)
-  printRemark(unknown(called: "command", first, among: names))
+  printRemark(Synonyms.remark(onFirstOperand: first))
 }

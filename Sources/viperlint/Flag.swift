@@ -38,6 +38,9 @@ package struct Flag: Sendable {
     .lint, .why, .may, .modules, .graph, .baseline, .config,
   ]
 
+  /// The forms of a report.
+  static let formats = ReportFormat.allCases.map(\.rawValue)
+
   /// In the order of the help.
   package static let all: [Flag] = [
     Flag(
@@ -47,7 +50,7 @@ package struct Flag: Sendable {
       "preset", value: "NAME", readers + [.initialize],
       "judge by this preset, whatever the configuration says"),
     Flag(
-      "format", value: "FORMAT", choices: ReportFormat.allCases.map(\.rawValue), [.lint],
+      "format", value: "FORMAT", choices: formats, [.lint],
       "print the findings in this form"),
     Flag(
       "report", value: "FORMAT=FILE", [.lint],
@@ -85,7 +88,7 @@ package struct Flag: Sendable {
     Flag("staged", [.lint], "report only what is new in the index, compared with HEAD"),
     Flag(
       "pre-commit", [.lint],
-      "report only what is new in pre-commit's range, else in the index"),
+      "report only what is new in the range of pre-commit, else in the index"),
     Flag(
       "files-from", value: "FILE", [.lint],
       "report on the paths in this list, too; - is standard input"),

@@ -201,7 +201,7 @@ func runHelp(_ operands: [String]) throws(UsageError) -> Int32 {
     printResult(overviewText())
     return 0
   }
-  guard let command = Command(rawValue: name), operands.count == 1 else {
+  guard let command = Command(rawValue: name) ?? Synonyms.commands[name], operands.count == 1 else {
     let names = Command.allCases.map(\.rawValue)
     let problem =
       operands.count > 1

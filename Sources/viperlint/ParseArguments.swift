@@ -62,6 +62,10 @@ package func parseArguments(_ arguments: [String]) throws(UsageError) -> Invocat
       areOptionsOver = true
       continue
     }
+    if let long = longSpelling(of: argument) {
+      problems.append("'\(argument)' has one dash: did you mean '\(long)'?")
+      continue
+    }
     let (spelling, attached) = split(argument)
     guard let flag = flag(spelled: spelling) else {
       problems.append("unknown option '\(spelling)'")
@@ -76,7 +80,8 @@ package func parseArguments(_ arguments: [String]) throws(UsageError) -> Invocat
       if attached == nil { index += 1 }
       invocation.options.append(.init(name: flag.long, value: value))
     } else {
-      problems.append("'\(spelling)' needs a value: \(spelling) \(flag.value ?? "")")
+      problems.append(
+        "'\(spelling)' needs a value: \(spelling) \(flag.value ?? "")" + choices(of: flag))
     }
   }
   let command = invocation.command
@@ -84,6 +89,20 @@ package func parseArguments(_ arguments: [String]) throws(UsageError) -> Invocat
   problems += misplaced(invocation)
   guard problems.isEmpty else { throw UsageError(problems, command) }
   return invocation
+}
+
+/// `--help` for `-help`; nil for what is no long option with one dash.
+private func longSpelling(of argument: String) -> String? {
+  guard !argument.hasPrefix("--"), argument.count > 2 else { return nil }
+  let name = "-" + argument.prefix { $0 != "=" }
+  return flag(spelled: name) == nil ? nil : "-" + argument
+}
+
+/// What an option's value can be, where that is a list.
+private func choices(of flag: Flag) -> String {
+  if flag.value == "RULE" { return "; 'viperlint rules' lists the rules" }
+  let known = flag.long == "preset" ? Preset.shipped : flag.choices
+  return known.isEmpty ? "" : ", which is one of " + known.joined(separator: ", ")
 }
 
 /// The option and the value written with it: `--jobs=4`, `-j4`, `-j=4`.
@@ -110,7 +129,7 @@ private func withRemedy(_ problem: String, _ command: Command) -> String {
     return problem
   }
   let spelling = String(problem[problem.index(after: start)...].dropLast())
-  if let remedy = Synonyms.remedies[spelling] { return "\(problem): \(remedy)" }
+  if let remedy = Synonyms.remedy(forOption: spelling) { return "\(problem): \(remedy)" }
   let known = Flag.all.filter { $0.commands.contains(command) }.map { "--" + $0.long }
   guard let near = nearest(to: spelling, in: known) else { return problem }
   return "\(problem); did you mean '\(near)'?"

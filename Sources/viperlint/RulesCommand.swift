@@ -33,7 +33,15 @@ func runRules(_ operands: [String], _ options: Options) throws(UsageError) -> In
     throw UsageError(["'viperlint rules' takes one rule"], .rules)
   }
   guard let rule = Rule.all.first(where: { $0.id == name }) else {
-    throw UsageError([unknown(called: "rule", name, among: Rule.all.map(\.id))], .rules)
+    let known = Rule.all.map(\.id)
+    guard nearest(to: name, in: known) == nil else {
+      throw UsageError([unknown(called: "rule", name, among: known)], .rules)
+    }
+    throw UsageError(
+      [
+        "unknown rule '\(name)': 'viperlint rules' lists them, and 'viperlint why \(name)' tells of a type "
+          + "or a place"
+      ], .rules)
   }
   printResult(rule.page)
   return 0

@@ -1,6 +1,7 @@
 import Architecture
 import Configuration
 import Reporting
+import Rules
 import ViperLintKit
 
 /// `viperlint why TYPE [PATH…]`, `viperlint why FROM TO [PATH…]`; of a place or a rule see `WhyPlace`.
@@ -116,6 +117,9 @@ private func unknownType(_ name: String, _ results: [RootResult]) -> String {
     if sentence.contains("did you mean") || sentence.contains("declared elsewhere") {
       return sentence
     }
+  }
+  if let rule = nearest(to: name, in: Rule.all.map(\.id)) {
+    return "no type and no rule '\(name)' in \(folders); did you mean '\(rule)'?"
   }
   return "no type '\(name)' in \(folders): the first operand is the type, the paths come after it"
 }

@@ -231,12 +231,52 @@ private func checkProblems(
     try #expect(parseArguments(["check", "App"]).operands == ["App"])
     try #expect(parseArguments(["explain", "ui_import"]).command == .rules)
     try #expect(options("lint --no-color").color == "never")
+    try #expect(options("--only-rule ui_type --skip-rule ui_import").disabled == ["ui_import"])
+    try #expect(options("-f json -c other.yml --silent").isQuiet)
+    try #expect(options("-c other.yml").configuration == "other.yml")
+    try #expect(options("-V").wantsVersion)
+    try #expect(options("--new-from-rev main").since == "main")
+  }
+
+  /// A word that means no flag of the table would crash nothing and do nothing.
+  @Test func `each means something that there is`() {
+    for name in Synonyms.options.values {
+      #expect(Flag.all.contains { $0.long == name }, "\(name)")
+    }
+    for spelling in Synonyms.options.keys {
+      #expect(!Flag.all.contains { "--\($0.long)" == spelling }, "\(spelling)")
+      #expect(Synonyms.remedies[spelling] == nil, "\(spelling)")
+    }
+    for word in Synonyms.remediesOfCommands.keys {
+      #expect(Command(rawValue: word) == nil && Synonyms.commands[word] == nil, "\(word)")
+    }
+  }
+
+  @Test func `a first word that is no path is told for what it was meant`() {
+    func remark(_ word: String) -> String { Synonyms.remark(onFirstOperand: word) }
+    #expect(
+      remark("list")
+        == "unknown command 'list': 'viperlint rules' lists the rules, 'viperlint modules' the "
+        + "modules")
+    #expect(remark("ui_import") == "'ui_import' is a rule: 'viperlint rules ui_import' explains it")
+    #expect(remark("FeedPresenter") == "'viperlint why FeedPresenter' tells of a type of that name")
+    #expect(remark("modlues") == "unknown command 'modlues'; did you mean 'modules'?")
   }
 
   @Test func `or answered by what they mean`() {
     #expect(
       problem("--write-baseline")
         == "unknown option '--write-baseline': 'viperlint baseline create' writes the baseline")
+    #expect(problem("--json") == "unknown option '--json': write '--format json'")
+    #expect(problem("lint --list-rules")?.hasSuffix("'viperlint rules' lists the rules") == true)
+    #expect(
+      problem("--rules")
+        == "'--rules' needs a value: --rules RULE; 'viperlint rules' lists the rules")
+    #expect(problem("-help") == "'-help' has one dash: did you mean '--help'?")
+    #expect(problem("-format=json") == "'-format=json' has one dash: did you mean '--format=json'?")
+    #expect(
+      problem("--ignore X")
+        == "unknown option '--ignore': '--exclude GLOB' leaves out paths, '--disable RULE' a rule")
     #expect(
       problem("--fix")?.hasPrefix("unknown option '--fix': viperlint changes no code") == true)
     #expect(
