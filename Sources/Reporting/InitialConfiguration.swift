@@ -9,16 +9,19 @@ package struct InitialConfiguration: Sendable {
   private let overview: ModuleOverview
   private let habits: Habits
   private let practices: [CommonPractice]
+  private let stated: StatedArchitecture?
   private let limits: Limits
 
   /// - Parameters:
   ///   - findings: of a run without a configuration.
   ///   - practices: what most of the code does although the preset forbids it, in that run.
+  ///   - stated: what the file that is there says of the preset; nil where it says nothing of it.
   ///   - writesAll: whether every module and screen is listed, however long the file becomes.
   package init(
     _ architecture: ArchitectureModel, findings: [Diagnostic], practices: [CommonPractice],
-    writesAll: Bool = false
+    stated: StatedArchitecture? = nil, writesAll: Bool = false
   ) {
+    self.stated = stated
     limits = writesAll ? .none : Limits()
     self.architecture = architecture
     self.practices = practices.filter { $0.preset == architecture.settings.fittingPreset }
@@ -31,19 +34,24 @@ package struct InitialConfiguration: Sendable {
 
   /// `preset viper, which explains 85 % of the types in 143 modules; 2 exceptions proposed`
   package func summary(statesPreset: Bool) -> String {
+    if let stated { return stated.summary + proposals }
     guard let preset else {
       return "no preset fits this code, so it states none and only what holds in all is checked"
     }
-    var text = "preset \(preset)"
+    let head = architecture.settings.file == nil ? "" : "kept all that it states; "
+    var text = head + "preset \(preset)"
     if let own = architecture.fits.first(where: { $0.preset == preset }) {
       text +=
         ", which explains \(percent(own.share)) of the types in "
         + counted(overview.modules.count, "module")
     }
     if !statesPreset { text += ", not stated, as each module is judged by its own" }
-    let proposals = habits.cells.count + habits.rules.count
-    if proposals > 0 { text += "; \(counted(proposals, "exception")) proposed in comments" }
-    return text
+    return text + proposals
+  }
+
+  private var proposals: String {
+    let count = habits.cells.count + habits.rules.count
+    return count > 0 ? "; \(counted(count, "exception")) proposed in comments" : ""
   }
 
   /// What to do after it is written.
@@ -66,10 +74,15 @@ package struct InitialConfiguration: Sendable {
   package func text(statesPreset: Bool) -> String {
     var file = CommentedFile()
     file.comment(
-      "Written by 'viperlint init'. 'viperlint config print' shows all that is in force, and "
+      "'viperlint config print' shows all that is in force, and "
         + "'viperlint config schema' prints what editors complete keys with.")
-    writePreset(statesPreset, to: &file)
-    if statesPreset { practices.write(to: &file, over: architecture.settings) }
+    if let stated {
+      file.gap()
+      file.comment(stated.sentence)
+    } else {
+      writePreset(statesPreset, to: &file)
+    }
+    if statesPreset, stated == nil { practices.write(to: &file, over: architecture.settings) }
     writeModules(to: &file)
     writeScreens(to: &file)
     habits.write(to: &file)
@@ -92,10 +105,13 @@ package struct InitialConfiguration: Sendable {
     if isStated {
       file.line("preset: \(preset)")
     } else {
+      let hindrance =
+        architecture.settings.file == nil
+        ? "that would change what is found"
+        : "what this file states stands in the way, or what is found would change"
       file.comment(
-        "It is not stated here, as that would change what is found: each module is judged by the preset "
-          + "that fits it, and of a preset that nobody states only what all who teach it agree on is a "
-          + "finding:")
+        "It is not stated here, as \(hindrance): each module is judged by the preset that fits it, and of "
+          + "a preset that nobody states only what all who teach it agree on is a finding:")
       file.line("# preset: \(preset)")
     }
     let others = overview.modules.filter { $0.module.preset != preset }
@@ -122,17 +138,7 @@ package struct InitialConfiguration: Sendable {
     guard let own = architecture.fits.first(where: { $0.preset == preset }) else {
       return "\(preset) was asked for with --preset."
     }
-    var text =
-      "\(preset) explains \(percent(own.share)) of the \(grouped(own.types)) types in modules, by "
-      + "their names and by who holds whom"
-    // The two VIPER presets differ in who holds the builder only.
-    let others = architecture.fits.filter {
-      $0.preset != preset && !($0.preset.hasPrefix("viper") && preset.hasPrefix("viper"))
-    }
-    if let next = others.max(by: { $0.explained < $1.explained }), next.explained > 0 {
-      text += "; next comes \(next.preset) with \(percent(next.share))"
-    }
-    return text + "."
+    return sentence(about: own, among: architecture.fits)
   }
 
   /// The paths of the modules in other presets, outer ones first, as the last that matches wins; a
@@ -155,11 +161,16 @@ package struct InitialConfiguration: Sendable {
     file.gap()
     let count = overview.modules.count
     file.comment(
-      "\(counted(count, "module")), found by folders and names. Where they are wrong, state them all: "
-        + "each folder that a path matches is one.")
-    file.line("# modules:")
-    file.line("#   - path: \(yamlText(usualPath))")
-    file.line("#")
+      "\(counted(count, "module")), "
+        + (architecture.settings.modules.isEmpty
+          ? "found by folders and names. Where they are wrong, state them all: each folder that a path "
+            + "matches is one."
+          : "as this file states them:"))
+    if architecture.settings.modules.isEmpty {
+      file.line("# modules:")
+      file.line("#   - path: \(yamlText(usualPath))")
+      file.line("#")
+    }
     for entry in overview.modules.prefix(limits.modules) {
       let roles = entry.roles.filter { !$0.types.isEmpty }.map(\.role.name).joined(separator: ", ")
       let lacks = overview.lacks(entry).map { "no \($0.name)" }.joined(separator: ", ")
@@ -218,6 +229,21 @@ private struct Limits {
   var overrides = 4
 
   static let none = Limits(modules: .max, screens: .max, overrides: .max)
+}
+
+/// How well a preset explains the code, and which comes next.
+func sentence(about own: PresetFit, among fits: [PresetFit]) -> String {
+  var text =
+    "\(own.preset) explains \(percent(own.share)) of the \(grouped(own.types)) types in modules, by "
+    + "their names and by who holds whom"
+  // The two VIPER presets differ in who holds the builder only.
+  let others = fits.filter {
+    $0.preset != own.preset && !($0.preset.hasPrefix("viper") && own.preset.hasPrefix("viper"))
+  }
+  if let next = others.max(by: { $0.explained < $1.explained }), next.explained > 0 {
+    text += "; next comes \(next.preset) with \(percent(next.share))"
+  }
+  return text + "."
 }
 
 private func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }

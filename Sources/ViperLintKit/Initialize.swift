@@ -1,4 +1,4 @@
-import Configuration
+package import Configuration
 import Reporting
 import Rules
 
@@ -7,8 +7,8 @@ package struct InitialRoot: Sendable {
   package var root: Root
   /// The file to write: absolute.
   package var file: String
-  /// Whether something stands there.
-  package var isThere: Bool
+  /// What stands there; nil where nothing does.
+  package var text: String?
 }
 
 /// Finds where to write a configuration: into the folder that is named, else where it would govern the
@@ -44,22 +44,43 @@ package func initialRoot(_ request: RunRequest) throws(RunError) -> InitialRoot 
   }
   return InitialRoot(
     root: Root(folder: folder, configuration: nil, discovery: discovery), file: file,
-    isThere: (try? fileStatus(file)) != nil)
+    text: try oldText(file))
+}
+
+private func oldText(_ file: String) throws(RunError) -> String? {
+  guard (try? fileStatus(file)) != nil else { return nil }
+  do throws(FileError) {
+    let bytes = try readFile(file)
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.utf8.elementsEqual(bytes) else { throw FileError("It is no UTF-8 text") }
+    return text
+  } catch {
+    throw .usage(["cannot read '\(file)': \(error.reason)"])
+  }
+}
+
+extension InitialRoot {
+  /// The configuration that a text would be in its place.
+  /// - Throws: for a text that is none.
+  package func configuration(
+    _ text: String, _ request: RunRequest
+  ) throws(RunError) -> ConfigurationFile {
+    try configurationFile(file, Array(text.utf8), root: root.folder, rules: request.rules)
+  }
 }
 
 /// Lints the root as if it had this configuration.
-/// - Parameter text: nil for none.
-/// - Throws: for a text that is no configuration.
+/// - Parameter configuration: nil for none.
 package func run(
-  _ initial: InitialRoot, configuration text: String?, _ request: RunRequest
+  _ initial: InitialRoot, configuration: ConfigurationFile?, _ request: RunRequest
 ) async throws(RunError) -> RootResult? {
   var root = initial.root
-  if let text {
-    do {
-      root.configuration = try readConfiguration(
-        file: configurationName, bytes: Array(text.utf8), rules: request.rules)
-    } catch {
-      throw .configuration(error)
+  if let configuration {
+    root.configuration = configuration
+    root.selection = FileSelection(of: configuration, request)
+    root.discovery = discover(root.folder, root.selection)
+    guard !root.discovery.files.isEmpty else {
+      throw .usage(["'\(initial.file)' leaves no Swift file: look at its 'include' and 'exclude'"])
     }
   }
   return try await run(RunPlan(roots: [root]), request).first

@@ -50,6 +50,14 @@ func readConfigurationFile(
   } catch {
     throw .usage(["cannot read the configuration '\(path)': \(error.reason)"])
   }
+  return try configurationFile(path, bytes, root: root, rules: rules, from: files)
+}
+
+/// The same of a text that stands for the file.
+func configurationFile(
+  _ path: String, _ bytes: [UInt8], root: String, rules: [RuleDeclaration],
+  from files: FileSource = .disk
+) throws(RunError) -> ConfigurationFile {
   var chain = ConfigurationChain(file: relativePath(path, from: root) ?? path, bytes: bytes)
   do throws(ConfigurationError) {
     while let next = try chain.next() {

@@ -335,7 +335,7 @@ private func locatedSelection(
 }
 
 extension FileSelection {
-  fileprivate init(of configuration: ConfigurationFile?, _ request: RunRequest) {
+  init(of configuration: ConfigurationFile?, _ request: RunRequest) {
     self.init(
       include: configuration?.include ?? [],
       exclude: (configuration?.exclude ?? []) + request.excluded)

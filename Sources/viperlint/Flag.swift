@@ -64,7 +64,8 @@ package struct Flag: Sendable {
       "output", short: "o", value: "FILE", [.lint],
       "write into a file what would be printed"),
     Flag("evidence", [.rules], "list what tells a role, and what rules leave alone"),
-    Flag("force", [.initialize, .baseline], "overwrite the file that is there"),
+    Flag("force", [.baseline], "overwrite the file that is there"),
+    Flag("force", [.initialize], "keep what the file states, and renew what init wrote in it"),
     Flag(
       "baseline", value: "FILE", [.lint, .baseline],
       "the file of old findings, instead of the one that is stated"),

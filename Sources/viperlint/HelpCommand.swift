@@ -72,6 +72,9 @@ func commandHelp(_ command: Command) -> CommandHelp {
         "It is written into PATH, else where it governs the working folder: the top of its git",
         "work tree, or the folder itself. It states the preset that fits, changes no finding,",
         "and proposes in comments what the code does everywhere.",
+        "",
+        "--force adds to a file that is there. All that a person wrote stays, and wins over what",
+        "init would state; the block that init wrote is renewed, unless it was changed by hand.",
       ])
   case .rules:
     CommandHelp(

@@ -1,3 +1,4 @@
+import Architecture
 import Configuration
 import Reporting
 import Rules
@@ -5,58 +6,119 @@ import ViperLintKit
 
 /// `viperlint init [PATH]`
 func runInit(_ operands: [String], _ options: Options) async throws(RunError) -> Int32 {
-  let request = options.request(operands)
-  let initial = try initialRoot(request)
-  if initial.isThere, !options.isForced {
+  let initial = try initialRoot(options.request(operands))
+  if initial.text != nil, !options.isForced {
     throw .usage([
-      "'\(initial.file)' is there already: '--force' overwrites it, and 'viperlint config print' "
-        + "shows what it states"
+      "'\(initial.file)' is there already: '--force' keeps what it states and renews what init wrote, "
+        + "and 'viperlint config print' shows what it states"
     ])
   }
-  let result = try await withProgress(options, request) { request throws(RunError) in
-    try await run(initial, configuration: nil, request)
-  }
-  guard let studied = result else { return 2 }
-  let configuration = InitialConfiguration(
-    studied.architecture, findings: studied.allFindings, practices: studied.report.practices,
-    writesAll: options.unfolds)
-  let statesPreset = try await changesNothing(configuration, initial, studied, options)
-  let text = configuration.text(statesPreset: statesPreset)
-  do {
-    try writeFile(initial.file, text, mayReplace: options.isForced)
+  guard let study = try await Study(initial, options) else { return 2 }
+  let configuration = study.configuration(writesAll: options.unfolds)
+  let statesPreset = try await study.changesNothing(configuration)
+  let text = study.block.text(with: configuration.text(statesPreset: statesPreset))
+  // What a person wrote may leave no place for more, not even for comments.
+  _ = try initial.configuration(text, options.request([]))
+  do throws(FileError) {
+    if initial.text == nil {
+      try writeFile(initial.file, text, mayReplace: false)
+    } else if text != initial.text {
+      try replaceFile(initial.file, text)
+    }
   } catch {
     throw .usage(["cannot write '\(initial.file)': \(error.reason)"])
   }
   let written = "wrote \(initial.file): \(configuration.summary(statesPreset: statesPreset))"
-  printResult(escaped(written) + "\n" + configuration.nextStep(studied.report.summary) + "\n")
+  printResult(escaped(written) + "\n" + configuration.nextStep(study.result.report.summary) + "\n")
   return 0
 }
 
-/// Whether stating the preset, and those of modules in others, gives the findings that were there. Where
-/// it does not, each module is left to be judged as it was studied.
-private func changesNothing(
-  _ configuration: InitialConfiguration, _ initial: InitialRoot, _ studied: RootResult,
-  _ options: Options
-) async throws(RunError) -> Bool {
-  if options.preset != nil { return true }
-  do throws(RunError) {
-    let text = configuration.text(statesPreset: true)
-    let checked = try await withProgress(options, options.request([])) {
-      request throws(RunError) in
-      try await run(initial, configuration: text, request)
+/// What the code is under what a person has stated, without what init itself wrote before.
+private struct Study {
+  var initial: InitialRoot
+  var options: Options
+  var block: InitialBlock
+  /// What a person has stated; nil for nothing.
+  var kept: ConfigurationFile?
+  var result: RootResult
+  /// The same code without the preset that they stated; nil where they stated none.
+  var unstated: RootResult?
+
+  /// - Returns: nil where there is nothing to study.
+  init?(_ initial: InitialRoot, _ options: Options) async throws(RunError) {
+    var block = InitialBlock(around: "")
+    var kept: ConfigurationFile?
+    if let text = initial.text {
+      // An error of the file as it stands is told with its own lines.
+      let whole = try initial.configuration(text, options.request([]))
+      block = InitialBlock(around: text)
+      kept = try? initial.configuration(block.rest, options.request([]))
+      if kept == nil {
+        // A person goes on with what the block begins.
+        (block, kept) = (InitialBlock(adopting: text), whole)
+      }
+      if block.isEmpty { kept = nil }
     }
-    return checked.map { marks($0.allFindings) == marks(studied.allFindings) } ?? false
-  } catch .configuration {
-    // A module's path may hold what a pattern cannot say.
-    return false
-  } catch {
-    throw error
+    if let other = options.preset, case .named(let stated) = kept?.presetChoice, other != stated {
+      throw .usage([
+        "'--preset \(other)' contradicts 'preset: \(stated)' in '\(initial.file)': change it there, or "
+          + "leave the option out"
+      ])
+    }
+    guard let result = try await linted(initial, kept, options) else { return nil }
+    if let kept, case .named = kept.presetChoice {
+      var unstatedFile = kept
+      unstatedFile.presetChoice = .deduced
+      unstated = try await linted(initial, unstatedFile, options)
+    }
+    (self.initial, self.options, self.block) = (initial, options, block)
+    (self.kept, self.result) = (kept, result)
+  }
+
+  func configuration(writesAll: Bool) -> InitialConfiguration {
+    let stated: StatedArchitecture? =
+      switch kept?.presetChoice {
+      case .named(let name):
+        StatedArchitecture(preset: name, unstated: unstated?.architecture)
+      case .some(.none): StatedArchitecture(preset: nil, unstated: nil)
+      case .deduced, nil: nil
+      }
+    return InitialConfiguration(
+      result.architecture, findings: result.allFindings, practices: result.report.practices,
+      stated: stated, writesAll: writesAll)
+  }
+
+  /// Whether stating the preset, and those of modules in others, gives the findings that were there.
+  /// Where it does not, each module is left to be judged as it was studied.
+  func changesNothing(_ configuration: InitialConfiguration) async throws(RunError) -> Bool {
+    if options.preset != nil, kept == nil { return true }
+    do throws(RunError) {
+      let text = block.text(with: configuration.text(statesPreset: true))
+      let file = try initial.configuration(text, options.request([]))
+      let checked = try await linted(initial, file, options)
+      return checked.map { marks($0.allFindings) == marks(result.allFindings) } ?? false
+    } catch .configuration {
+      // A module's path may hold what a pattern cannot say, and a key may be stated already.
+      return false
+    } catch {
+      throw error
+    }
+  }
+}
+
+private func linted(
+  _ initial: InitialRoot, _ configuration: ConfigurationFile?, _ options: Options
+) async throws(RunError) -> RootResult? {
+  try await withProgress(options, options.request([])) { request throws(RunError) in
+    try await run(initial, configuration: configuration, request)
   }
 }
 
 /// What makes a finding the same. Notes are none: what all of the code does is stated in place of them.
+/// The lines of a configuration move with what is written above them.
 private func marks(_ findings: [Diagnostic]) -> [String] {
   findings.filter { $0.severity != .note }.map {
-    "\($0.rule) \($0.severity) \($0.place.file):\($0.place.line):\($0.place.column) \($0.message)"
+    let line = $0.place.file.hasSuffix(".swift") ? ":\($0.place.line):\($0.place.column)" : ""
+    return "\($0.rule) \($0.severity) \($0.place.file)\(line) \($0.message)"
   }
 }

@@ -70,18 +70,17 @@ import Testing
     return try #require(found).map { "\($0["fingerprint"] ?? "") \($0["severity"] ?? "")" }
   }
 
-  @Test func `what is there is not overwritten, but by force`() throws {
+  @Test func `what is there stays, unless it is told to add to it`() throws {
     try withFolder(articles.merging([".viperlint.yml": "preset: mvvm\n"]) { $1 }) { folder in
       let refused = try folder.run(["init"])
       #expect(refused.status == 2)
       #expect(refused.output == "")
       #expect(
         refused.errors
-          == "viperlint: error: '\(folder.path)/.viperlint.yml' is there already: '--force' overwrites "
-          + "it, and 'viperlint config print' shows what it states\n")
-      try #expect(folder.run(["init", "--force"]).status == 0)
-      let text = try String(contentsOfFile: folder.path + "/.viperlint.yml", encoding: .utf8)
-      #expect(text.contains("\npreset: viper\n"))
+          == "viperlint: error: '\(folder.path)/.viperlint.yml' is there already: '--force' keeps what it "
+          + "states and renews what init wrote, and 'viperlint config print' shows what it states\n"
+      )
+      #expect(try folder.configuration() == "preset: mvvm\n")
     }
   }
 
@@ -120,8 +119,9 @@ import Testing
       let file = folder.path + "/.viperlint.yml"
       let text = try String(contentsOfFile: file, encoding: .utf8)
       let proposal = try #require(text.range(of: "# dependencies:\n"))
+      let end = try #require(text.range(of: "# viperlint init: end "))
       #expect(
-        text[proposal.lowerBound...] == """
+        text[proposal.lowerBound..<end.lowerBound] == """
           # dependencies:
           #   presenter:
           #     # protocol_boundary: 5 of 10 findings, in 5 of 5 modules. BasketPresenter holds
@@ -134,7 +134,7 @@ import Testing
 
           """)
       try #expect(folder.run(["lint", "-q"]).status == 1)
-      let stated = text[proposal.lowerBound...].split(separator: "\n").map {
+      let stated = text[proposal.lowerBound..<end.lowerBound].split(separator: "\n").map {
         $0.dropFirst(2) + "\n"
       }
       try folder.write(text[..<proposal.lowerBound] + stated.joined(), to: ".viperlint.yml")
