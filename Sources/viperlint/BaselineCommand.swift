@@ -9,7 +9,7 @@ func runBaseline(_ operands: [String], _ options: Options) async throws(RunError
   guard let action = operands.first else {
     throw .usage([
       "'viperlint baseline' needs to know what: create the file, update or prune it, or show what "
-        + "it permits"
+        + "it permits; as in 'viperlint baseline create'"
     ])
   }
   guard known.contains(action) else {

@@ -38,9 +38,6 @@ package struct Flag: Sendable {
     .lint, .why, .may, .modules, .graph, .baseline, .config,
   ]
 
-  /// The forms of a report.
-  static let formats = ReportFormat.allCases.map(\.rawValue)
-
   /// In the order of the help.
   package static let all: [Flag] = [
     Flag(
@@ -50,7 +47,7 @@ package struct Flag: Sendable {
       "preset", value: "NAME", readers + [.initialize],
       "judge by this preset, whatever the configuration says"),
     Flag(
-      "format", value: "FORMAT", choices: formats, [.lint],
+      "format", value: "FORMAT", choices: ReportFormat.allCases.map(\.rawValue), [.lint],
       "print the findings in this form"),
     Flag(
       "report", value: "FORMAT=FILE", [.lint],

@@ -5,7 +5,10 @@ import ViperLintKit
 func runHook(_ operands: [String], program name: String) throws(RunError) -> Int32 {
   let known = ["install", "uninstall"]
   guard let action = operands.first else {
-    throw .usage(["'viperlint hook' needs to know what: install or uninstall the git hook"])
+    throw .usage([
+      "'viperlint hook' needs to know what: install or uninstall the git hook, as in "
+        + "'viperlint hook install'"
+    ])
   }
   guard known.contains(action) else {
     throw .usage([unknown(called: "action of 'viperlint hook'", action, among: known)])

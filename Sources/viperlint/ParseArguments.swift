@@ -66,7 +66,8 @@ package func parseArguments(_ arguments: [String]) throws(UsageError) -> Invocat
       problems.append("'\(argument)' has one dash: did you mean '\(long)'?")
       continue
     }
-    let (spelling, attached) = split(argument)
+    let (spelling, attached) =
+      Synonyms.remedies[argument] == nil ? split(argument) : (argument, nil)
     guard let flag = flag(spelled: spelling) else {
       problems.append("unknown option '\(spelling)'")
       written[spelling] = ""
@@ -79,6 +80,9 @@ package func parseArguments(_ arguments: [String]) throws(UsageError) -> Invocat
     } else if let value = attached ?? (index < arguments.count ? arguments[index] : nil) {
       if attached == nil { index += 1 }
       invocation.options.append(.init(name: flag.long, value: value))
+    } else if invocation.isCommandWritten, !isKnown(flag.long, to: invocation.command) {
+      // Which command it belongs to is all that matters here.
+      invocation.options.append(.init(name: flag.long, value: nil))
     } else {
       problems.append(
         "'\(spelling)' needs a value: \(spelling) \(flag.value ?? "")" + choices(of: flag))
@@ -96,6 +100,10 @@ private func longSpelling(of argument: String) -> String? {
   guard !argument.hasPrefix("--"), argument.count > 2 else { return nil }
   let name = "-" + argument.prefix { $0 != "=" }
   return flag(spelled: name) == nil ? nil : "-" + argument
+}
+
+private func isKnown(_ option: String, to command: Command) -> Bool {
+  Flag.all.contains { $0.long == option && $0.commands.contains(command) }
 }
 
 /// What an option's value can be, where that is a list.
@@ -129,7 +137,9 @@ private func withRemedy(_ problem: String, _ command: Command) -> String {
     return problem
   }
   let spelling = String(problem[problem.index(after: start)...].dropLast())
-  if let remedy = Synonyms.remedy(forOption: spelling) { return "\(problem): \(remedy)" }
+  if let remedy = Synonyms.remedy(forOption: spelling, of: command) {
+    return "\(problem): \(remedy)"
+  }
   let known = Flag.all.filter { $0.commands.contains(command) }.map { "--" + $0.long }
   guard let near = nearest(to: spelling, in: known) else { return problem }
   return "\(problem); did you mean '\(near)'?"

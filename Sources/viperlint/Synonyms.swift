@@ -30,8 +30,7 @@ package enum Synonyms {
     "--use-script-input-files": "'--files-from' takes a list of files",
     "--lenient": "'--fail-on never' lets a run pass whatever it finds",
     "--list-rules": "'viperlint rules' lists the rules",
-    "--verbose": "'--stats' prints times, what was not read, and what was not understood",
-    "--debug": "'--stats' prints times, what was not read, and what was not understood",
+    "--verbose": statistics, "-vv": statistics, "--debug": statistics,
     "--ignore": "'--exclude GLOB' leaves out paths, '--disable RULE' a rule",
     "--skip": "'--exclude GLOB' leaves out paths, '--disable RULE' a rule",
     "--ignore-path": "'--exclude GLOB' leaves out paths",
@@ -70,14 +69,17 @@ package enum Synonyms {
   private static let pathsAlone = "paths stand by themselves: viperlint lint App Packages/Core"
   private static let noBuild =
     "viperlint needs no project and no build: name the folder of the sources"
+  private static let statistics =
+    "'--stats' prints times, what was not read, and what was not understood"
   private static let noCache = "viperlint keeps no cache"
   private static let changedOnly =
     "'--since REV' reports only what is new since a commit, '--staged' what a commit would bring"
 
   /// What to write in place of an option that is not known; nil where nobody knows.
-  static func remedy(forOption spelling: String) -> String? {
+  static func remedy(forOption spelling: String, of command: Command) -> String? {
     if let remedy = remedies[spelling] { return remedy }
-    guard let format = Flag.formats.first(where: { "--" + $0 == spelling }) else { return nil }
+    let flag = Flag.all.first { $0.long == "format" && $0.commands.contains(command) }
+    guard let format = flag?.choices.first(where: { "--" + $0 == spelling }) else { return nil }
     return "write '--format \(format)'"
   }
 

@@ -268,6 +268,12 @@ private func checkProblems(
       problem("--write-baseline")
         == "unknown option '--write-baseline': 'viperlint baseline create' writes the baseline")
     #expect(problem("--json") == "unknown option '--json': write '--format json'")
+    #expect(problem("rules --json") == "unknown option '--json'")
+    #expect(problem("why FeedView --json") == "unknown option '--json': write '--format json'")
+    #expect(problem("-vv")?.hasPrefix("unknown option '-vv': '--stats' prints times") == true)
+    #expect(
+      problem("rules --list")
+        == "'--list' is an option of 'viperlint dump', not of 'viperlint rules'")
     #expect(problem("lint --list-rules")?.hasSuffix("'viperlint rules' lists the rules") == true)
     #expect(
       problem("--rules")
