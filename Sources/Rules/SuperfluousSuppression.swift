@@ -35,10 +35,10 @@ private struct SuppressionReview {
     let spansOf = Dictionary(grouping: suppressions.spans, by: \.directive)
     return directives.indices.compactMap { index in
       guard let (command, rules) = readDirective(directives[index].text) else { return nil }
-      if let misspelt = MisspeltSuppression(directives[index].text) {
+      if let misspelt = MisspeltSuppression(directives[index]) {
         return finding(
           index, message: misspelt.message,
-          why: "a finding that somebody has looked at is told again, or the next one is hidden",
+          why: "what it is to silence is told all the same, or what it is to end goes on",
           help: misspelt.remedy)
       }
       if suppressions.idleEnds.contains(index) { return idleEnd(index, rules) }

@@ -98,6 +98,27 @@ private let sentence =
     }
   }
 
+  @Test func `a clone that does not reach back far enough is refused`() throws {
+    try withRepository { server in
+      try server.git("checkout", "--quiet", "-b", "feature")
+      for text in ["struct A {}\n", "struct B {}\n"] {
+        try server.write(text, to: "Articles/New.swift")
+        try server.commit()
+      }
+      try withFolder { folder in
+        try folder.git(
+          "clone", "--quiet", "--depth=1", "--no-single-branch", "file://" + server.path, "App")
+        let ends = range("origin/main", "origin/feature")
+        try folder.checkRefused(
+          ["--pre-commit"],
+          "'origin/feature' left 'origin/main': fetch it by 'git fetch --unshallow'",
+          in: "App", environment: ends)
+        try folder.git("fetch", "--quiet", "--unshallow", in: "App")
+        #expect(try folder.compare("--pre-commit", in: "App", environment: ends) == nothingNew)
+      }
+    }
+  }
+
   @Test func `half a range, an unknown commit and a folder without git are refused`() throws {
     try withRepository { folder in
       try folder.checkRefused(

@@ -72,6 +72,14 @@ struct DirectiveTests {
     #expect(try remarks("// viperlint:\(comment)") == [])
   }
 
+  @Test func `behind code it is its own line that was meant`() throws {
+    #expect(
+      try findings("struct Feed {}  // viperlint:ignore ui_type") == [
+        "Feed/FeedPresenter.swift:1:17 warning: this silences nothing: 'ignore' is no command; "
+          + "write 'viperlint:disable:this'"
+      ])
+  }
+
   @Test func `so is a rule that there is not, and a reason without a dash`() throws {
     let place = "Feed/FeedPresenter.swift:1:1 warning: this silences nothing"
     #expect(

@@ -36,10 +36,12 @@ struct MisspeltSuppression {
   var remedy: String
 
   /// - Returns: nil for a comment that is understood, and for one that gives a role.
-  init?(_ text: String) {
-    guard let (command, words) = readDirective(text), command != "role" else { return nil }
+  init?(_ directive: Directive) {
+    guard let (command, words) = readDirective(directive.text), command != "role" else {
+      return nil
+    }
     guard suppressing.contains(command) else {
-      let near = meantCommand(by: command)
+      let near = meantCommand(by: command, isTrailing: directive.isTrailing)
       if near == "role" { return nil }
       message = "this silences nothing: '\(command)' is no command"
       remedy =
@@ -74,8 +76,10 @@ private let commandsOfOthers = [
 ]
 
 /// The command that a word was most likely meant for.
-private func meantCommand(by word: String) -> String? {
+/// - Parameter isTrailing: whether it stands behind code, which is then the line that is meant.
+private func meantCommand(by word: String, isTrailing: Bool = false) -> String? {
   let word = word.lowercased()
-  return suppressing.first { commandsOfOthers[$0]?.contains(word) ?? false }
-    ?? nearest(to: word, in: suppressing + ["role"])
+  let meant = suppressing.first { commandsOfOthers[$0]?.contains(word) ?? false }
+  if meant == "disable:next", isTrailing { return "disable:this" }
+  return meant ?? nearest(to: word, in: suppressing + ["role"])
 }
