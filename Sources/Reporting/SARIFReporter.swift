@@ -72,6 +72,7 @@ private struct SARIFPrinter {
     json.field("name", "viperlint")
     json.field("version", version)
     json.field("semanticVersion", version)
+    json.field("informationUri", repository)
     if !rules.isEmpty {
       json.beginArray("rules")
       for id in rules { writeRule(id, to: &json) }
@@ -95,6 +96,7 @@ private struct SARIFPrinter {
     json.field("id", rule.id)
     json.message("shortDescription", summary)
     json.message("fullDescription", description)
+    json.field("helpUri", rule.address)
     json.beginObject("help")
     json.field("text", description)
     json.field("markdown", rule.page)

@@ -4,6 +4,9 @@ extension Rule {
   /// The rule's page, Markdown: what it reports, why, what it leaves alone, how to fix it.
   package var page: String { String(decoding: pageBytes, as: UTF8.self) }
 
+  /// Where the page stands for who has only a report.
+  package var address: String { "\(repository)/blob/main/Sources/Rules/Pages/\(id).md" }
+
   /// Resources are names in code, so each rule's stands here; a rule without one has an empty page,
   /// which a test refuses.
   private var pageBytes: [UInt8] {

@@ -58,6 +58,9 @@ package struct Flag: Sendable {
       "format", value: "FORMAT", choices: ["text", "json"], [.modules, .may, .why],
       "print the answer in this form"),
     Flag(
+      "format", value: "FORMAT", choices: ["text", "markdown"], [.rules, .help],
+      "print the lists or the help in this form"),
+    Flag(
       "output", short: "o", value: "FILE", [.lint],
       "write into a file what would be printed"),
     Flag("evidence", [.rules], "list what tells a role, and what rules leave alone"),

@@ -78,7 +78,7 @@ func commandHelp(_ command: Command) -> CommandHelp {
       ])
   case .rules:
     CommandHelp(
-      usage: ["viperlint rules [RULE]", "viperlint rules --evidence"],
+      usage: ["viperlint rules [RULE] [options]", "viperlint rules --evidence [options]"],
       summary: "Lists the rules, or explains one.", details: [])
   case .graph:
     CommandHelp(
@@ -158,7 +158,8 @@ func commandHelp(_ command: Command) -> CommandHelp {
       ])
   case .help:
     CommandHelp(
-      usage: ["viperlint help [COMMAND]"], summary: "Prints the help of a command.", details: [])
+      usage: ["viperlint help [COMMAND] [options]"],
+      summary: "Prints the help of a command, or of all.", details: [])
   }
 }
 
@@ -173,7 +174,7 @@ package func helpText(_ command: Command) -> String {
   text += "\noptions:\n"
   for flag in flags {
     let short = flag.short.map { "-\($0), " } ?? ""
-    let name = "\(short)--\(flag.long)\(flag.value.map { " " + $0 } ?? "")"
+    let name = short + flag.spelling
     let choices = flag.choices.isEmpty ? "" : " (\(flag.choices.joined(separator: ", ")))"
     text += row(name, flag.summary + choices)
   }
@@ -199,9 +200,10 @@ private func row(_ name: String, _ text: String) -> String {
 }
 
 /// `viperlint help [COMMAND]`
-func runHelp(_ operands: [String]) throws(UsageError) -> Int32 {
+func runHelp(_ operands: [String], _ options: Options) throws(UsageError) -> Int32 {
+  let isMarkdown = options.format == "markdown"
   guard let name = operands.first else {
-    printResult(overviewText())
+    printResult(isMarkdown ? commandsAsMarkdown() : overviewText())
     return 0
   }
   guard let command = Command(rawValue: name) ?? Synonyms.commands[name], operands.count == 1 else {
@@ -211,6 +213,6 @@ func runHelp(_ operands: [String]) throws(UsageError) -> Int32 {
       ? "'viperlint help' takes one command" : unknown(called: "command", name, among: names)
     throw UsageError([problem], .help)
   }
-  printResult(helpText(command))
+  printResult(isMarkdown ? commandAsMarkdown(command) : helpText(command))
   return 0
 }

@@ -2,6 +2,7 @@ import Configuration
 import Foundation
 import Rules
 import Testing
+import viperlint
 
 @Suite struct RulesCommandTests {
   @Test func `every rule is listed with its severity`() throws {
@@ -26,6 +27,25 @@ import Testing
         #expect(outcome.output.contains("  \(exemption.meaning)\n"), "\(exemption.id)")
       }
       try #expect(folder.run(["rules", "--evidence", "ui_type"]).status == 2)
+    }
+  }
+
+  @Test func `the lists are Markdown, too, each rule linked to its page`() throws {
+    try withFolder { folder in
+      let rules = try folder.run(["rules", "--format", "markdown"]).output.split(separator: "\n")
+      #expect(rules.prefix(2) == ["| rule | default | reports |", "| --- | --- | --- |"])
+      #expect(
+        rules.dropFirst(2).map(String.init)
+          == Rule.all.map {
+            "| [`\($0.id)`](\($0.address)) | \($0.severity.rawValue) | \($0.summary) |"
+          })
+      let evidence = try folder.run(["rules", "--evidence", "--format", "markdown"]).output
+      #expect(evidence.hasPrefix("## What tells a role\n\n| id | means |\n| --- | --- |\n| `"))
+      for exemption in Exemption.all {
+        #expect(evidence.contains("\n| `\(exemption.id)` | \(exemption.meaning) |\n"))
+      }
+      let page = try folder.run(["rules", "ui_type", "--format", "markdown"])
+      try #expect(page == folder.run(["rules", "ui_type"]))
     }
   }
 
@@ -195,6 +215,23 @@ import Testing
       #expect(help.status == 0)
       try #expect(folder.run([command, "--help"]) == help)
       try #expect(folder.run([command, "-h"]) == help)
+    }
+  }
+
+  @Test func `help is Markdown, too, of one command and of all`() throws {
+    try withFolder { folder in
+      let all = try folder.run(["help", "--format", "markdown"]).output
+      for command in Command.allCases {
+        let one = try folder.run(["help", command.rawValue, "--format", "markdown"]).output
+        #expect(one.hasPrefix("## \(command.rawValue)\n\n"))
+        #expect(all.contains(one))
+        for flag in Flag.all where flag.commands.contains(command) {
+          #expect(one.contains("`--\(flag.long)"))
+        }
+      }
+      // A bar in a cell is no border of it.
+      let rows = all.split(separator: "\n").filter { $0.hasPrefix("| ") }
+      #expect(rows.allSatisfy { $0.replacing("\\|", with: "").split(separator: "|").count == 2 })
     }
   }
 

@@ -77,6 +77,7 @@ private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 private func checkGolden(_ text: String, _ name: String) throws {
   let file = folder.appendingPathComponent(name)
   var text = text.replacing("\"\(version)\"", with: "\"VERSION\"")
+    .replacing("\"\(repository)", with: "\"REPOSITORY")
   for rule in Rule.all {
     let page = rule.page.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       .replacing("\n", with: "\\n")

@@ -14,15 +14,20 @@ import Testing
     #expect(rule.page == (try page(name)))
   }
 
-  @Test(arguments: pageNames()) func `the readme lists a rule as it is`(name: String) throws {
+  @Test(arguments: pageNames()) func `the index lists a rule as it is`(name: String) throws {
     let rule = try #require(Rule.all.first { $0.id == name })
-    let link = "[`\(name)`](Sources/Rules/Pages/\(name).md)"
+    let link = "[`\(name)`](../Sources/Rules/Pages/\(name).md)"
     let row = "| \(link) | \(rule.severity.rawValue) | \(rule.summary) |"
-    #expect(try readme().contains(row))
+    #expect(try index().contains(row))
   }
 
-  @Test func `the readme lists no rule that there is not`() throws {
-    let rows = try readme().split(separator: "\n").filter { $0.hasPrefix("| [`") }
+  @Test(arguments: pageNames()) func `an address leads to the page`(name: String) throws {
+    let rule = try #require(Rule.all.first { $0.id == name })
+    #expect(rule.address == "\(repository)/blob/main/Sources/Rules/Pages/\(name).md")
+  }
+
+  @Test func `the index lists no rule that there is not`() throws {
+    let rows = try index().split(separator: "\n").filter { $0.hasPrefix("| [`") }
     #expect(rows.count == Rule.all.count)
   }
 
@@ -73,8 +78,8 @@ import Testing
 private let root = fixturesFolder.deletingLastPathComponent()
 private let pagesFolder = root.appendingPathComponent("Sources/Rules/Pages")
 
-private func readme() throws -> String {
-  try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+private func index() throws -> String {
+  try String(contentsOf: root.appendingPathComponent("Docs/rules.md"), encoding: .utf8)
 }
 
 /// The ids that have a page, sorted.
