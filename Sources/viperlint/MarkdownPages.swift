@@ -19,9 +19,13 @@ func evidenceAsMarkdown() -> String {
   }.joined(separator: "\n")
 }
 
-/// `viperlint help --format markdown`: each command with its options.
+/// `viperlint help --format markdown`: the commands as a table, then each with its options.
 func commandsAsMarkdown() -> String {
-  Command.allCases.map(commandAsMarkdown).joined(separator: "\n")
+  let rows = Command.allCases.map { command in
+    ["[`\(command.rawValue)`](#\(command.rawValue))", commandHelp(command).summary]
+  }
+  let sections = Command.allCases.map(commandAsMarkdown)
+  return ([markdownTable(["command", "what it does"], rows)] + sections).joined(separator: "\n")
 }
 
 /// What a command is for as prose, how it is written as a block, and its options as a table.

@@ -269,7 +269,7 @@ import Testing
 }
 
 @Suite struct OwnArchitectureTests {
-  @Test func `a server of three layers is linted by the README's configuration`() throws {
+  @Test func `a server of three layers is linted by the configuration of Docs`() throws {
     let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../..")
     let configuration = try String(

@@ -20,7 +20,7 @@ func checkIssues(
   }
 }
 
-/// Asserts a table, as the README draws one: an empty cell is one that is not stated.
+/// Asserts a table, as Docs/configure.md draws one: an empty cell is one that is not stated.
 func checkTable(
   _ table: DependencyTable, _ drawing: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -25,13 +25,13 @@ import Testing
     }
   }
 
-  @Test func `the README's server is the one whose table is tested`() throws {
+  @Test func `the server of the pages is the one whose table is tested`() throws {
     let text = try String(
       contentsOf: folder.appendingPathComponent("valid/server.yml"), encoding: .utf8)
-    let readme = try String(
-      contentsOf: folder.appendingPathComponent("../../README.md"), encoding: .utf8)
+    let page = try String(
+      contentsOf: folder.appendingPathComponent("../../Docs/configure.md"), encoding: .utf8)
     #expect(text.hasSuffix("\n" + ServerArchitectureTests.server + "\n"))
-    #expect(readme.contains("```yaml\n" + ServerArchitectureTests.server + "\n```"))
+    #expect(page.contains("```yaml\n" + ServerArchitectureTests.server + "\n```"))
   }
 
   private func readFixture(_ name: String) throws -> ConfigurationFile {

@@ -2,7 +2,7 @@ import Configuration
 import Testing
 
 @Suite struct ServerArchitectureTests {
-  /// The README's example: a server of three layers, none of which is an app's.
+  /// The example of Docs/configure.md: a server of three layers, none of which is an app's.
   static let server = """
     roles:
       handler: {path: Sources/*/Handlers, suffix: Controller}
