@@ -28,10 +28,25 @@ import Testing
   @Test func `the server of the pages is the one whose table is tested`() throws {
     let text = try String(
       contentsOf: folder.appendingPathComponent("valid/server.yml"), encoding: .utf8)
-    let page = try String(
-      contentsOf: folder.appendingPathComponent("../../Docs/configure.md"), encoding: .utf8)
     #expect(text.hasSuffix("\n" + ServerArchitectureTests.server + "\n"))
-    #expect(page.contains("```yaml\n" + ServerArchitectureTests.server + "\n```"))
+    #expect(try page().contains("```yaml\n" + ServerArchitectureTests.server + "\n```"))
+  }
+
+  @Test func `the table of the pages is that of the viper preset`() throws {
+    let drawn = PresetTests.viper.replacing("value ", with: "as parameter, local, result ")
+      .split(separator: "\n").map { cells(of: $0) }
+    let shown = try page().replacing("**", with: "").split(separator: "\n")
+      .drop { !$0.hasPrefix("| | view |") }.filter { !$0.hasPrefix("| ---") }
+    #expect(shown.prefix(drawn.count).map { cells(of: $0) } == drawn)
+  }
+
+  private func cells(of row: Substring) -> [String] {
+    row.split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
+  }
+
+  private func page() throws -> String {
+    try String(
+      contentsOf: folder.appendingPathComponent("../../Docs/configure.md"), encoding: .utf8)
   }
 
   private func readFixture(_ name: String) throws -> ConfigurationFile {
