@@ -14,6 +14,11 @@ func runConfig(_ operands: [String], _ options: Options) async throws(RunError) 
     ])
   }
   let paths = Array(operands.dropFirst())
+  if options.chosenFormat != nil, action != "schema", known.contains(action) {
+    throw .usage([
+      "'--format' is of 'viperlint config schema', not of 'viperlint config \(action)'"
+    ])
+  }
   switch action {
   case "print": return try await printConfiguration(paths, options)
   case "validate": return try validateConfiguration(paths, options)
@@ -131,9 +136,11 @@ private func validated(_ file: ConfigurationFile, preset: String?) -> String {
 private func printSchema(_ paths: [String], _ options: Options) throws(RunError) -> Int32 {
   guard paths.isEmpty, options.configuration == nil, options.preset == nil else {
     throw .usage([
-      "'viperlint config schema' takes no path and no option: the schema is the same for all"
+      "'viperlint config schema' takes no path and no preset: the schema is the same for all"
     ])
   }
-  printResult(configurationSchema(rules: Rule.declarations))
+  printResult(
+    options.format == "markdown"
+      ? keysAsMarkdown() : configurationSchema(rules: Rule.declarations))
   return 0
 }

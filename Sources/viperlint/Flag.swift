@@ -61,6 +61,9 @@ package struct Flag: Sendable {
       "format", value: "FORMAT", choices: ["text", "markdown"], [.rules, .help],
       "print the lists or the help in this form"),
     Flag(
+      "format", value: "FORMAT", choices: ["json", "markdown"], [.config],
+      "print the schema in this form, or its keys as tables"),
+    Flag(
       "output", short: "o", value: "FILE", [.lint],
       "write into a file what would be printed"),
     Flag("evidence", [.rules], "list what tells a role, and what rules leave alone"),

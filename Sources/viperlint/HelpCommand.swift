@@ -118,7 +118,7 @@ func commandHelp(_ command: Command) -> CommandHelp {
     CommandHelp(
       usage: [
         "viperlint config print [PATH] [options]", "viperlint config validate [PATH] [options]",
-        "viperlint config schema",
+        "viperlint config schema [options]",
       ],
       summary: "Prints what is in force and from where, validates, or prints the JSON Schema.",
       details: [

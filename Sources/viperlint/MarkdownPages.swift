@@ -45,6 +45,27 @@ func commandAsMarkdown(_ command: Command) -> String {
     + markdownTable(["option", "what it does"], rows)
 }
 
+/// `viperlint config schema --format markdown`: a table of keys for each mapping of a configuration.
+func keysAsMarkdown() -> String {
+  var mappings = [
+    ("Keys of the file", ConfigurationKeys.file), ("Keys of a module", ConfigurationKeys.module),
+    ("Keys of a role", ConfigurationKeys.role), ("Keys of a cell", ConfigurationKeys.cell),
+    ("Keys of `frameworks`, beside groups of your own", ConfigurationKeys.frameworks),
+  ]
+  for section in ConfigurationKeys.wordSections {
+    guard case .mapping(let keys) = section.key.value else { continue }
+    mappings.append(("Keys of `\(section.key.name)`", keys))
+  }
+  mappings += [
+    ("Keys of a rule, beside its options", ConfigurationKeys.rule),
+    ("Keys of an override", ConfigurationKeys.override),
+  ]
+  return mappings.map { title, keys in
+    let rows = keys.map { ["`\($0.name)`", $0.summary + ($0.isRequired ? "; required" : "")] }
+    return "### \(title)\n\n" + markdownTable(["key", "says"], rows)
+  }.joined(separator: "\n")
+}
+
 extension Flag {
   /// Its long name with what its value is called: `--config FILE`.
   var spelling: String { "--\(long)\(value.map { " " + $0 } ?? "")" }

@@ -124,6 +124,21 @@ import Testing
 }
 
 @Suite struct ConfigSchemaTests {
+  @Test func `the schema's keys are tables in Markdown`() throws {
+    try withFolder { folder in
+      let page = try folder.run(["config", "schema", "--format", "markdown"]).output
+      #expect(page.hasPrefix("### Keys of the file\n\n| key | says |\n| --- | --- |\n| `preset` |"))
+      for key in ConfigurationKeys.file + ConfigurationKeys.role + ConfigurationKeys.folders {
+        #expect(page.contains("\n| `\(key.name)` | \(key.summary)"), "\(key.name)")
+      }
+      let outcome = try folder.run(["config", "print", "--format", "markdown"])
+      #expect(outcome.status == 2)
+      #expect(
+        outcome.errors.contains(
+          "'--format' is of 'viperlint config schema', not of 'viperlint config print'"))
+    }
+  }
+
   @Test func `the schema names every rule and preset`() throws {
     try withFolder { folder in
       let outcome = try folder.run(["config", "schema"])
@@ -143,7 +158,7 @@ import Testing
         #expect(outcome.status == 2)
         #expect(
           outcome.errors
-            == "viperlint: error: 'viperlint config schema' takes no path and no option: the schema "
+            == "viperlint: error: 'viperlint config schema' takes no path and no preset: the schema "
             + "is the same for all\n")
       }
     }
