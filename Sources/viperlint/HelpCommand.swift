@@ -158,8 +158,7 @@ func commandHelp(_ command: Command) -> CommandHelp {
       ])
   case .help:
     CommandHelp(
-      usage: ["viperlint help [COMMAND] [options]"],
-      summary: "Prints the help of a command, or of all.", details: [])
+      usage: ["viperlint help [COMMAND]"], summary: "Prints the help of a command.", details: [])
   }
 }
 
@@ -201,9 +200,8 @@ private func row(_ name: String, _ text: String) -> String {
 
 /// `viperlint help [COMMAND]`
 func runHelp(_ operands: [String], _ options: Options) throws(UsageError) -> Int32 {
-  let isMarkdown = options.format == "markdown"
   guard let name = operands.first else {
-    printResult(isMarkdown ? commandsAsMarkdown() : overviewText())
+    printResult(options.format == "markdown" ? commandsAsMarkdown() : overviewText())
     return 0
   }
   guard let command = Command(rawValue: name) ?? Synonyms.commands[name], operands.count == 1 else {
@@ -213,6 +211,6 @@ func runHelp(_ operands: [String], _ options: Options) throws(UsageError) -> Int
       ? "'viperlint help' takes one command" : unknown(called: "command", name, among: names)
     throw UsageError([problem], .help)
   }
-  printResult(isMarkdown ? commandAsMarkdown(command) : helpText(command))
+  printResult(options.format == "markdown" ? commandAsMarkdown(command) : helpText(command))
   return 0
 }
