@@ -1,4 +1,4 @@
-import Reporting
+import Configuration
 
 /// The completion script for bash, from 3.2 on, which macOS has. It needs no package of helpers.
 ///

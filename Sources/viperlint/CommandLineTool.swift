@@ -1,4 +1,4 @@
-import Reporting
+import Configuration
 import ViperLintKit
 
 /// Runs a command line and gives the exit status: 0, 1 for findings, 2 for wrong usage.

@@ -1,4 +1,4 @@
-import Reporting
+import Configuration
 import Rules
 
 /// The completion script for fish, from 3.0 on.

@@ -1,4 +1,4 @@
-import Reporting
+import Configuration
 
 /// What a command is for: the head of its help.
 struct CommandHelp {

@@ -1,4 +1,4 @@
-import Reporting
+import Configuration
 import Rules
 
 /// The completion script for zsh, for a folder of `$fpath` or to be sourced.

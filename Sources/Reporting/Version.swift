@@ -1,2 +1,0 @@
-/// The version of the program, which some formats state.
-package let version = "0.1.0"
