@@ -22,11 +22,11 @@ private func run(_ invocation: Invocation, _ options: Options) async throws(Usag
     return 0
   }
   if options.wantsVersion {
-    printResult("viperlint \(version)\n")
+    printResult(versionText(commit: archivedCommit) + "\n")
     return 0
   }
   switch invocation.command {
-  case .help: return try runHelp(operands)
+  case .help: return try runHelp(operands, options)
   case .rules: return try runRules(operands, options)
   case .completion: return try runCompletion(operands)
   case .dump where operands.first != "names": return try runDump(operands, options)
