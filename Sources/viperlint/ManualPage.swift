@@ -6,7 +6,8 @@ import Configuration
 package func manualPage(day: String) -> String {
   var page = ManualPage()
   let isDay = day.allSatisfy { $0.isASCII && ($0.isNumber || $0 == "-") }
-  page.macro("TH", ["VIPERLINT", "1", isDay ? day : "", "viperlint \(version)", "viperlint"])
+  // A day whose hyphens are escaped is no day to mandoc.
+  page.line(".TH VIPERLINT 1 \"\(isDay ? day : "")\" \"viperlint \(version)\" viperlint")
   // Names and options stay whole, and no gaps are torn between words.
   page.macro("nh")
   page.macro("ad", ["l"])

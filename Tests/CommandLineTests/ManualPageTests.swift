@@ -79,7 +79,7 @@ import viperlint
   }
 
   @Test func `the day of a release heads the page, and nothing that is none`() {
-    #expect(page[0] == ".TH VIPERLINT 1 2026\\-01\\-31 \"viperlint \(version)\" viperlint")
+    #expect(page[0] == ".TH VIPERLINT 1 \"2026-01-31\" \"viperlint \(version)\" viperlint")
     #expect(manualPage(day: "$Format:%cs$").hasPrefix(".TH VIPERLINT 1 \"\" \"viperlint"))
   }
 
