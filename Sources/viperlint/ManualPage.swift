@@ -78,6 +78,10 @@ private let manualTables: [(title: String, entries: [(name: String, meaning: Str
       ("CI", "Where it is set, but for 0 and false, there is no line of progress."),
       ("GITHUB_ACTIONS", "Where it is true, findings are printed as annotations."),
       ("GITHUB_STEP_SUMMARY", "The file of the run's page, which gets a table."),
+      (
+        "PRE_COMMIT_FROM_REF, PRE_COMMIT_TO_REF",
+        "The commits that --pre-commit compares, where both are set."
+      ),
       ("PATH", "Where git is looked for, by --since, --staged and hook."),
       ("HOME", "This folder is no project because one works in it."),
       ("GIT_INDEX_FILE", "The index that --staged reads, where git's hook names another."),

@@ -107,7 +107,7 @@ import viperlint
     }
   }
 
-  /// The names behind `environmentValue("…")` and the like.
+  /// The names behind `environmentValue("…")` and the like, and those that are constants.
   private func variablesOfSources() throws -> Set<String> {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources").standardizedFileURL
@@ -117,6 +117,9 @@ import viperlint
       guard file.pathExtension == "swift" else { continue }
       let text = try String(contentsOf: file, encoding: .utf8)
       for match in text.matches(of: /environment(?:Value)?\("([A-Z_]+)"\)/) {
+        names.insert(String(match.1))
+      }
+      for match in text.matches(of: /\blet \w+ = "([A-Z]+(?:_[A-Z]+)+)"/) {
         names.insert(String(match.1))
       }
     }
