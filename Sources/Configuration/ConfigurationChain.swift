@@ -18,6 +18,15 @@ package struct ConfigurationChain: Sendable {
     var file: String
     var bytes: [UInt8]
     var extends: ExtendedFile?
+    var versionIssue: ConfigurationIssue?
+
+    init(file: String, bytes: [UInt8]) {
+      self.file = file
+      self.bytes = bytes
+      let root = readYAML(bytes).root
+      extends = extendedFile(in: root)
+      versionIssue = Configuration.versionIssue(in: root)
+    }
   }
 
   /// From the file that was found to the last that it extends.
@@ -25,7 +34,7 @@ package struct ConfigurationChain: Sendable {
 
   /// - Parameter file: the path, for origins, errors, and for finding what it extends.
   package init(file: String, bytes: [UInt8]) {
-    links = [Link(file: file, bytes: bytes, extends: extendedFile(in: bytes))]
+    links = [Link(file: file, bytes: bytes)]
   }
 
   /// The paths of the files, from the one that was found to the last that it extends.
@@ -33,9 +42,13 @@ package struct ConfigurationChain: Sendable {
 
   /// The path of the file that is to be read next, as seen from where the first file's path is; nil
   /// where all are there.
-  /// - Throws: for files that extend each other in a circle.
+  /// - Throws: for a file that needs a newer program, and for files that extend each other in a circle.
   package func next() throws(ConfigurationError) -> String? {
-    guard let last = links.last, let extends = last.extends else { return nil }
+    guard let last = links.last else { return nil }
+    if let issue = last.versionIssue {
+      throw ConfigurationError(file: last.file, issues: [issue])
+    }
+    guard let extends = last.extends else { return nil }
     let path = normalized(joined(folder(of: last.file), extends.path))
     if path == last.file {
       throw error("a file cannot extend itself: name another file, or leave 'extends' out")
@@ -54,7 +67,7 @@ package struct ConfigurationChain: Sendable {
   /// Adds the bytes of the file that `next()` asks for; where it asks for none, nothing.
   package mutating func add(_ bytes: [UInt8]) {
     guard let path = try? next() else { return }
-    links.append(Link(file: path, bytes: bytes, extends: extendedFile(in: bytes)))
+    links.append(Link(file: path, bytes: bytes))
   }
 
   /// The error of a file that `next()` asks for and nobody could read.
@@ -87,8 +100,8 @@ package struct ConfigurationChain: Sendable {
 private let chainLimit = 16
 
 /// What a file extends, or nil for nothing or for what is no path: reading it in full reports that.
-private func extendedFile(in bytes: [UInt8]) -> ExtendedFile? {
-  guard case .mapping(let entries) = readYAML(bytes).root.content,
+private func extendedFile(in root: YAMLNode) -> ExtendedFile? {
+  guard case .mapping(let entries) = root.content,
     let node = entries.first(where: { $0.key == "extends" })?.value,
     case .scalar(let path, _) = node.content, !path.isEmpty, extendedPathProblem(path) == nil
   else { return nil }

@@ -6,6 +6,8 @@ package struct ConfigurationFile: Sendable {
   /// The bytes of the file itself, without those that it extends.
   package var text: [UInt8] = []
   package var presetChoice = PresetChoice.deduced
+  /// The oldest program that will do for this file and all that it extends; nil for any.
+  package var requiredVersion: VersionNumber?
   package var include: [Glob] = []
   package var exclude: [Glob] = []
   package var modules: [ModulePattern] = []
@@ -41,6 +43,7 @@ package struct ConfigurationFile: Sendable {
 /// Where those parts of a configuration were stated that carry no origin of their own.
 package struct StatedPlaces: Sendable {
   package var preset: Origin?
+  package var requiredVersion: Origin?
   /// The files that are extended, as written, the innermost first.
   package var extends: [(path: String, origin: Origin)] = []
   package var baseline: Origin?

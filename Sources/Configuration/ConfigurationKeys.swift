@@ -25,6 +25,7 @@ package indirect enum ConfigurationValue: Sendable {
   /// A path or a pattern, relative to the root.
   case glob
   case preset
+  case version
   case flag
   /// A whole number from 0.
   case number
@@ -58,6 +59,9 @@ package enum ConfigurationKeys {
     [
       ConfigurationKey(
         "preset", .preset, "the architecture that ships with viperlint and lies beneath all else"),
+      ConfigurationKey(
+        "required_version", .version,
+        "the oldest viperlint that will do, such as \"0.1\"; an older one refuses the file"),
       ConfigurationKey(
         "extends", .file, "a configuration that this one is laid over, relative to this file"),
       ConfigurationKey(

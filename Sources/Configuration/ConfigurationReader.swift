@@ -58,6 +58,7 @@ struct ConfigurationReader {
     // `agreed` is what a preset that ships with the tool says of itself.
     checkKeys(entries, known: ConfigurationKeys.file.names + (isPreset ? ["agreed"] : []))
     if let value = value(of: "preset", in: entries) { readPreset(value) }
+    if let value = value(of: "required_version", in: entries) { readRequiredVersion(value) }
     if let value = value(of: "extends", in: entries) { readExtends(value) }
     if let value = value(of: "include", in: entries) { readInclude(value) }
     if let value = value(of: "exclude", in: entries) {

@@ -63,6 +63,7 @@ private func schema(of value: ConfigurationValue) -> JSONText {
   case .file, .rootFile: pattern(#"^(?![/~])(?!.*://)[^\\*?]+$"#)
   case .glob: reference("glob")
   case .preset: words(Preset.shipped)
+  case .version: versionSchema
   case .flag: .object([("type", .text("boolean"))])
   case .number: .object([("type", .text("integer")), ("minimum", .number(0))])
   case .severity: words(["error", "warning", "off"])
@@ -125,6 +126,13 @@ private let cellSchema: JSONText = {
       .list([pattern(inWords), .object(mappingSchema(ConfigurationKeys.cell))])
     )
   ])
+}()
+
+/// A version in quotes, or what else reads as a number: `0.1`.
+private let versionSchema: JSONText = {
+  let number = "(0|[1-9][0-9]{0,8})"
+  let one = JSONText.object([("type", .text("number")), ("minimum", .number(0))])
+  return .object([("anyOf", .list([pattern("^\(number)(\\.\(number)){0,2}$"), one]))])
 }()
 
 /// A path or pattern below the root: neither absolute nor upwards, and without what a pattern does

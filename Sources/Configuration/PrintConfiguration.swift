@@ -35,6 +35,9 @@ package func printedConfiguration(
   } else {
     printer.line("# no preset: \(commentText(preset.comment))")
   }
+  if let version = configuration?.requiredVersion {
+    printer.line("required_version: \(yamlText(version.description))", places.requiredVersion)
+  }
   printer.list("include", zip(settings.include.map(\.pattern), places.include))
   printer.list("exclude", zip(settings.exclude.map(\.pattern), places.exclude))
   printer.modules(settings.modules)

@@ -22,7 +22,7 @@ private func run(_ invocation: Invocation, _ options: Options) async throws(Usag
     return 0
   }
   if options.wantsVersion {
-    printResult("viperlint \(version)\n")
+    printResult(versionText(commit: archivedCommit) + "\n")
     return 0
   }
   switch invocation.command {

@@ -114,6 +114,7 @@ private func validated(_ file: ConfigurationFile, preset: String?) -> String {
   case .deduced: parts.append("the preset that fits")
   case .none: parts.append("an architecture of its own")
   }
+  if let version = file.requiredVersion { parts.append("viperlint \(version) or newer") }
   func add(_ count: Int, _ one: String, _ several: String) {
     if count > 0 { parts.append("\(count) \(count == 1 ? one : several)") }
   }

@@ -128,6 +128,7 @@ package struct Flag: Sendable {
       "jobs", short: "j", value: "N", readers + [.initialize],
       "read files on so many threads; one for each processor by default"),
     Flag("help", short: "h", Command.allCases, "print this help"),
-    Flag("version", [.lint, .help], "print the version"),
+    Flag("version", [.lint, .help], "print the version, and of a release the commit"),
+    Flag("man", [.help], "print all of the help as a manual page, for man"),
   ]
 }

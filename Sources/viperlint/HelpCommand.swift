@@ -36,13 +36,13 @@ func commandHelp(_ command: Command) -> CommandHelp {
       ],
       summary: "Tells how a type got its role and who names it, or what one type has of another.",
       details: [
-        "TYPE      its role and module, the evidence that was taken and what was not, who names it,",
-        "          what it names, and its findings",
-        "FROM TO   the references between two types or modules, each with what the architecture",
-        "          says of it; where there is none, the shortest way by other types",
-        "FILE:LINE what is found there, and the type around it; of a FILE all its types",
-        "FOLDER    its modules",
-        "RULE      what it is about, with examples",
+        "TYPE       its role and module, the evidence that was taken and what was not, who names it,",
+        "           what it names, and its findings",
+        "FROM TO    the references between two types or modules, each with what the architecture",
+        "           says of it; where there is none, the shortest way by other types",
+        "FILE:LINE  what is found there, and the type around it; of a FILE all its types",
+        "FOLDER     its modules",
+        "RULE       what it is about, with examples",
         "", "A type is named whole or by its last levels: Articles.Request, Request. A second name",
         "that a folder has as well is the type's or module's: write ./Articles for the folder.",
       ])
@@ -158,7 +158,8 @@ func commandHelp(_ command: Command) -> CommandHelp {
       ])
   case .help:
     CommandHelp(
-      usage: ["viperlint help [COMMAND]"], summary: "Prints the help of a command.", details: [])
+      usage: ["viperlint help [COMMAND]", "viperlint help --man"],
+      summary: "Prints the help of a command, or all of it as a manual page.", details: [])
   }
 }
 
@@ -198,8 +199,18 @@ private func row(_ name: String, _ text: String) -> String {
   return "  \(name)\(String(repeating: " ", count: width - name.count))\(text)\n"
 }
 
-/// `viperlint help [COMMAND]`
+/// `viperlint help [COMMAND]`, `viperlint help --man`
 func runHelp(_ operands: [String], _ options: Options) throws(UsageError) -> Int32 {
+  if options.wantsManual {
+    guard operands.isEmpty else {
+      throw UsageError(["'viperlint help --man' takes no command: the page has all"], .help)
+    }
+    guard options.format == nil else {
+      throw UsageError(["'--man' and '--format' contradict each other: leave out one"], .help)
+    }
+    printResult(manualPage(day: archivedDay))
+    return 0
+  }
   guard let name = operands.first else {
     printResult(options.format == "markdown" ? commandsAsMarkdown() : overviewText())
     return 0

@@ -53,6 +53,7 @@ package struct Options: Hashable, Sendable {
   package var growing: [String] = []
   package var wantsHelp = false
   package var wantsVersion = false
+  package var wantsManual = false
 
   /// Reads the values of an invocation; of an option given twice the last holds, but for `--only`
   /// and `--report`, which add up.
@@ -117,6 +118,7 @@ package struct Options: Hashable, Sendable {
         }
       case "help": wantsHelp = true
       case "version": wantsVersion = true
+      case "man": wantsManual = true
       default: problems.append("unknown option '--\(option.name)'")
       }
     }

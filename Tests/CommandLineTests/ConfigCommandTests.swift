@@ -111,6 +111,39 @@ import Testing
     }
   }
 
+  @Test func `the version that it needs is said, and where it is`() throws {
+    try withFolder([
+      ".viperlint.yml": "required_version: 0.0.1\npreset: viper\nextends: shared.yml\n",
+      "shared.yml": "\nrequired_version: \"0.1\"\n",
+    ]) { folder in
+      try #expect(
+        folder.run(["config", "validate"]).output
+          == ".viperlint.yml is valid: preset viper, viperlint 0.1.0 or newer, 1 file extended\n")
+      let printed = try folder.run(["config", "print"]).output
+      #expect(printed.contains("\nrequired_version: \"0.1.0\"  # shared.yml:2\n"))
+    }
+  }
+
+  @Test(arguments: [["lint"], ["config", "validate"], ["modules"], ["--staged"]])
+  func `a configuration of a newer viperlint ends every run`(arguments: [String]) throws {
+    let files = articles.merging([
+      ".viperlint.yml": "extends: shared.yml\nscenes: [App]\n",
+      "shared.yml": "preset: plaid\nrequired_version: 7.2\n",
+    ]) { $1 }
+    try withFolder(files) { folder in
+      if arguments == ["--staged"] {
+        for arguments in [["init", "-q"], ["add", "-A"]] { try folder.git(arguments) }
+      }
+      let outcome = try folder.run(arguments)
+      #expect(outcome.status == 2)
+      #expect(outcome.output == "")
+      #expect(
+        outcome.errors
+          == "shared.yml:2:19: error: this configuration needs viperlint 7.2.0 or newer, and this is "
+          + "viperlint \(version): get a newer one from \(repository)/releases\n")
+    }
+  }
+
   @Test func `nothing to validate is an error`() throws {
     try withFolder { folder in
       let outcome = try folder.run(["config", "validate"])

@@ -246,11 +246,4 @@ import viperlint
       }
     }
   }
-
-  @Test func `the version is one line`() throws {
-    try withFolder { folder in
-      let outcome = try folder.run(["--version"])
-      #expect(outcome.output.wholeMatch(of: /viperlint [0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
-    }
-  }
 }

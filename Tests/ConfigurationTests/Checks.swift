@@ -8,6 +8,17 @@ func read(
   try readConfiguration(file: ".viperlint.yml", bytes: Array(text.utf8), rules: rules)
 }
 
+/// Reads the first of some files by name that is a `.viperlint.yml`, with what it extends.
+func read(_ files: [String: String]) throws -> ConfigurationFile {
+  let start = try #require(files.keys.sorted().first { $0.hasSuffix(".viperlint.yml") })
+  var chain = ConfigurationChain(file: start, bytes: Array((files[start] ?? "").utf8))
+  while let path = try chain.next() {
+    guard let text = files[path] else { throw chain.unreadable("No such file or directory") }
+    chain.add(Array(text.utf8))
+  }
+  return try chain.read(rules: ["naming", "ui_type"])
+}
+
 /// Asserts everything that is wrong with a configuration.
 func checkIssues(
   _ text: String, _ expected: String..., sourceLocation: SourceLocation = #_sourceLocation

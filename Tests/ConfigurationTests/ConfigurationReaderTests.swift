@@ -6,6 +6,7 @@ import Testing
     let file = try read(
       """
       preset: viper                     # the architecture
+      required_version: "0.1"
       include: [App, Packages/*/Sources]
       exclude: ["**/Generated/**"]
       modules:
@@ -32,12 +33,13 @@ import Testing
           allow: ["App/Legacy/**"]
       """)
     #expect(file.presetChoice == .named("viper"))
+    #expect(file.requiredVersion == VersionNumber("0.1.0"))
     #expect(file.include.map(\.pattern) == ["App", "Packages/*/Sources"])
     #expect(file.exclude.map(\.pattern) == ["**/Generated/**"])
     #expect(file.modules.map(\.path.pattern) == ["App/Scenes/*", "App/Core"])
     #expect(file.modules.map(\.name) == [nil, "Core"])
     #expect(file.modules.map(\.isShared) == [false, true])
-    #expect(file.modules.map(\.origin.line) == [5, 6])
+    #expect(file.modules.map(\.origin.line) == [6, 7])
     #expect(file.roles.map(\.role) == [.presenter])
     #expect(file.roles.map(\.suffixes) == [["Presenter", "EventHandler"]])
     #expect(file.roles.map { $0.paths.map(\.pattern) } == [["**/Presentation/**"]])
@@ -50,13 +52,13 @@ import Testing
         Cell(.protocol),
         Cell(.any, kinds: [.parameter, .result], because: "Presenters format; see docs"),
       ])
-    let origin = Origin(source: ".viperlint.yml", isPreset: false, line: 18, column: 5)
+    let origin = Origin(source: ".viperlint.yml", isPreset: false, line: 19, column: 5)
     #expect(file.dependencies.map(\.origin).last == origin)
     #expect(file.uiFrameworks == ["UIKit", "SwiftUI", "DesignSystem"])
     #expect(file.dataAccess == nil)
     #expect(file.rules["naming"]?.severity == .warning)
     #expect(file.rules["ui_import"]?.severity == .error)
-    #expect(file.rules["ui_import"]?.origin.line == 23)
+    #expect(file.rules["ui_import"]?.origin.line == 24)
     #expect(file.rules.count == 2)
   }
 
@@ -311,9 +313,9 @@ import Testing
     checkIssues("presett: viper", "1:1: unknown key 'presett': did you mean 'preset'?")
     checkIssues("excluded: [A]", "1:1: unknown key 'excluded': did you mean 'exclude'?")
     let keys =
-      "the keys are preset, extends, include, exclude, modules, roles, layers, rings, dependencies, "
-      + "frameworks, folders, bases, devices, rules, overrides, baseline"
-    checkIssues("required_version: x", "1:1: unknown key 'required_version': \(keys)")
+      "the keys are preset, required_version, extends, include, exclude, modules, roles, layers, "
+      + "rings, dependencies, frameworks, folders, bases, devices, rules, overrides, baseline"
+    checkIssues("swift_files: x", "1:1: unknown key 'swift_files': \(keys)")
   }
 
   @Test func `a baseline is a file below the root`() throws {

@@ -17,6 +17,7 @@ import Testing
   func `another is refused with what its first line says`(name: String) throws {
     let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
     let expected = text.prefix { $0 != "\n" }.dropFirst("# ".count)
+      .replacing("REPOSITORY", with: repository).replacing("VERSION", with: version)
     do {
       _ = try readFixture(name)
       Issue.record("no error")
