@@ -205,9 +205,6 @@ func runHelp(_ operands: [String], _ options: Options) throws(UsageError) -> Int
     guard operands.isEmpty else {
       throw UsageError(["'viperlint help --man' takes no command: the page has all"], .help)
     }
-    guard options.format == nil else {
-      throw UsageError(["'--man' and '--format' contradict each other: leave out one"], .help)
-    }
     printResult(manualPage(day: archivedDay))
     return 0
   }

@@ -125,6 +125,9 @@ package struct Options: Hashable, Sendable {
     if isQuiet, showsStatistics {
       problems.append("'--quiet' and '--stats' contradict each other: leave out one")
     }
+    if wantsManual, chosenFormat != nil {
+      problems.append("'--man' and '--format' contradict each other: leave out one")
+    }
     if isStrict, failsNever || failsOn == "error" {
       problems.append(
         "'--strict' and '\(failsNever ? "--fail-on never" : "--fail-on error")' contradict each other: "

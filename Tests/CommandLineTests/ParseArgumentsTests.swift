@@ -173,6 +173,9 @@ private func checkProblems(
       ])
     checkProblems(
       "--quiet --stats", ["'--quiet' and '--stats' contradict each other: leave out one"])
+    checkProblems(
+      "help --man --format markdown",
+      ["'--man' and '--format' contradict each other: leave out one"])
   }
 
   @Test func `rules add up, of other options the last holds`() throws {
