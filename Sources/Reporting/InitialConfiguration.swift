@@ -104,6 +104,8 @@ package struct InitialConfiguration: Sendable {
     writeModules(limits, to: &file)
     writeScreens(limits, to: &file)
     writeExceptions(statement, limits, to: &file)
+    // The line that ends the block is no part of what is proposed above it.
+    file.gap()
     return file.text
   }
 

@@ -136,7 +136,7 @@ func withFixture(_ name: String, _ body: (Folder) throws -> Void) throws {
     var isKey = false
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let plain = line.hasPrefix("# ") ? line.dropFirst(2) : line
-      if line.isEmpty || line.hasPrefix("# viperlint init: ") { isKey = false }
+      if line.isEmpty { isKey = false }
       if keys.contains(where: { plain.hasPrefix($0 + ":") }) { isKey = true }
       return String(isKey ? plain : line)
     }.joined(separator: "\n")
