@@ -14,11 +14,13 @@ extension ConfigurationReader {
     entries.first { $0.key == key }?.value
   }
 
-  mutating func checkKeys(_ entries: [YAMLEntry], known: [String]) {
+  /// - Parameter advice: what to write for a key that other tools have.
+  mutating func checkKeys(
+    _ entries: [YAMLEntry], known: [String], advice: (YAMLEntry) -> String? = { _ in nil }
+  ) {
     for entry in entries where !known.contains(entry.key) {
-      report(
-        entry.position,
-        "unknown key '\(entry.key)': " + meant(entry.key, among: known, called: "keys"))
+      let cure = advice(entry) ?? meant(entry.key, among: known, called: "keys")
+      report(entry.position, "unknown key '\(entry.key)': " + cure)
     }
   }
 

@@ -22,7 +22,10 @@ extension ConfigurationReader {
       rule.severity = severity(entry.value, "'\(entry.key)'")
       return rule
     }
-    checkKeys(entries, known: declaration.keys.names)
+    let reader = self
+    checkKeys(entries, known: declaration.keys.names) {
+      reader.advice(onKey: $0, ofRule: declaration.id)
+    }
     for option in declaration.options {
       guard let entry = entries.first(where: { $0.key == option.name }),
         let value = optionValue(entry.value, option)
@@ -67,9 +70,20 @@ extension ConfigurationReader {
     case "warning": return .warning
     default:
       let known = ["error", "warning", "off"]
-      report(
-        node, "unknown severity '\(word)': " + meant(word, among: known, called: "severities"))
+      let cure = severityMeant(by: word) ?? meant(word, among: known, called: "severities")
+      report(node, "unknown severity '\(word)': " + cure)
       return nil
+    }
+  }
+
+  /// What other tools call it; nil where none does.
+  private func severityMeant(by word: String) -> String? {
+    switch word.lowercased() {
+    case "disabled", "disable", "none", "ignore", "ignored", "skip": "write off"
+    case "warn", "minor": "write warning"
+    case "note", "info", "hint": "write warning or off, as notes are viperlint's own"
+    case "err", "critical", "major", "blocker": "write error"
+    default: nil
     }
   }
 

@@ -56,7 +56,9 @@ struct ConfigurationReader {
     if case .empty = root.content { return }
     let entries = mapping(root, "a configuration", write: "'preset: viper'")
     // `agreed` is what a preset that ships with the tool says of itself.
-    checkKeys(entries, known: ConfigurationKeys.file.names + (isPreset ? ["agreed"] : []))
+    let known = ConfigurationKeys.file.names + (isPreset ? ["agreed"] : [])
+    let reader = self
+    checkKeys(entries, known: known) { reader.advice(onFileKey: $0) }
     if let value = value(of: "preset", in: entries) { readPreset(value) }
     if let value = value(of: "required_version", in: entries) { readRequiredVersion(value) }
     if let value = value(of: "extends", in: entries) { readExtends(value) }

@@ -118,7 +118,10 @@ extension YAMLReader {
       return nil
     }
     let colon = skipSpaces(scanned.end)
-    guard isColon(colon) else {
+    // Behind a key in quotes a value may follow at once, which is how JSON is written.
+    let endsKey =
+      isQuoted && colon < lineEnd && bytes[colon] == UInt8(ascii: ":") || isColon(colon)
+    guard endsKey else {
       let hasColon = colon < lineEnd && bytes[colon] == UInt8(ascii: ":")
       report(
         at: position(hasColon ? colon : start),

@@ -17,8 +17,8 @@ package import Rules
 package struct Baseline: Sendable, Equatable {
   /// How often each finding is permitted; never 0.
   package private(set) var counts: [FindingKey: Int] = [:]
-  /// The lines of the file that its entries stand on, 1-based; empty where there is no file.
-  package private(set) var lines: [FindingKey: Int] = [:]
+  /// Where its entries stand in the file; empty where there is no file.
+  package private(set) var places: [FindingKey: BaselinePlace] = [:]
 
   package init() {}
 
@@ -36,9 +36,9 @@ package struct Baseline: Sendable, Equatable {
 
   package func count(of key: FindingKey) -> Int { counts[key] ?? 0 }
 
-  mutating func add(_ key: FindingKey, count: Int, line: Int) {
+  private mutating func add(_ key: FindingKey, count: Int, at place: BaselinePlace?) {
     counts[key, default: 0] += count
-    if lines[key] == nil { lines[key] = line }
+    if places[key] == nil { places[key] = place }
   }
 
   // MARK: Comparing
@@ -192,7 +192,7 @@ extension Baseline {
     do {
       content = try JSONDecoder().decode(File.self, from: Data(bytes))
     } catch {
-      throw BaselineError(line: line(of: error, text), message: reason(of: error))
+      throw BaselineError(line: line(of: error, bytes), message: reason(of: error))
     }
     guard content.version == Self.version else {
       throw BaselineError(
@@ -200,13 +200,14 @@ extension Baseline {
         message: "the baseline has version \(content.version), and this viperlint reads "
           + "version \(Self.version): write it anew with 'viperlint baseline create --force'")
     }
-    let lines = linesOfEntries(text)
+    let places = placesOfEntries(in: bytes)
     for (index, entry) in content.findings.enumerated() {
-      let line = index < lines.count ? lines[index] : 1
+      let place = index < places.count ? places[index] : nil
       guard entry.count ?? 1 > 0 else {
-        throw BaselineError(line: line, message: "'count' is a whole number from 1")
+        throw BaselineError(
+          line: place?.line ?? 1, message: "'count' is a whole number from 1")
       }
-      add(entry.key, count: entry.count ?? 1, line: line)
+      add(entry.key, count: entry.count ?? 1, at: place)
     }
   }
 
@@ -250,38 +251,21 @@ private func lineOfConflict(_ text: String) -> Int? {
   }.map { $0 + 1 }
 }
 
-/// The line of each `"rule":`, which begins an entry however the file is laid out. A text in JSON holds
-/// no bare quotation mark, so nothing else looks like it.
-private func linesOfEntries(_ text: String) -> [Int] {
-  var lines: [Int] = []
-  for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-    var rest = line
-    while let range = rest.firstRange(of: "\"rule\"") {
-      let isEscaped =
-        range.lowerBound > rest.startIndex
-        && rest[rest.index(before: range.lowerBound)] == "\\"
-      rest = rest[range.upperBound...]
-      if !isEscaped, rest.drop(while: { $0 == " " }).first == ":" { lines.append(index + 1) }
-    }
-  }
-  return lines
-}
-
-private func line(of error: any Error, _ text: String) -> Int {
+private func line(of error: any Error, _ bytes: [UInt8]) -> Int {
   if let error = error as? DecodingError, case .keyNotFound(_, let context) = error {
-    return line(of: context.codingPath, text)
+    return line(of: context.codingPath, bytes)
   }
   if let error = error as? DecodingError, case .typeMismatch(_, let context) = error {
-    return line(of: context.codingPath, text)
+    return line(of: context.codingPath, bytes)
   }
   return 1
 }
 
 /// The line of the entry that a path of keys leads into.
-private func line(of path: [any CodingKey], _ text: String) -> Int {
+private func line(of path: [any CodingKey], _ bytes: [UInt8]) -> Int {
   guard let index = path.compactMap(\.intValue).first else { return 1 }
-  let lines = linesOfEntries(text)
-  return index < lines.count ? lines[index] : 1
+  let places = placesOfEntries(in: bytes)
+  return index < places.count ? places[index].line : 1
 }
 
 private func reason(of error: any Error) -> String {
@@ -299,7 +283,7 @@ private func reason(of error: any Error) -> String {
 private func staleFinding(
   _ key: FindingKey, count: Int, of baseline: Baseline, in file: String, severity: Severity
 ) -> Diagnostic {
-  let line = baseline.lines[key] ?? 1
+  let place = baseline.places[key] ?? BaselinePlace(line: 1, column: 1, offset: 0, length: 0)
   let left = baseline.count(of: key) - count
   let what =
     left == 0
@@ -308,10 +292,12 @@ private func staleFinding(
   var diagnostic = Diagnostic(
     rule: Rule.staleBaseline.id, severity: severity, confidence: .certain,
     place: Diagnostic.Place(
-      file: file, line: line, column: 1, endLine: line, endColumn: 1, offset: 0, length: 0),
+      file: file, line: place.line, column: place.column, endLine: place.line,
+      endColumn: place.column + place.length, offset: place.offset, length: place.length),
     message: "\(key.description) \(what)",
     why: "an entry that permits nothing lets the same mistake in again",
     help: "run 'viperlint baseline prune', and commit the file")
+  diagnostic.caption = left == 0 ? "permits nothing" : "permits \(grouped(count)) too many"
   diagnostic.foldKey = "stale"
   return diagnostic
 }

@@ -113,37 +113,29 @@ struct Habits: Sendable {
     rules.append(RuleHabit(rule: proof.rule, severity: severity, proofs: [proof]))
   }
 
-  // MARK: Writing
+  // MARK: In words
 
-  func write(to file: inout CommentedFile) {
-    guard !cells.isEmpty || !rules.isEmpty else { return }
-    file.gap()
-    file.comment(
-      "What the code does everywhere. Nothing is excepted yet: each entry is a proposal, in force once "
-        + "its '# ' is taken away. State one where the code is meant so, with the reason; leave it "
-        + "where the code is to change.")
-    if !cells.isEmpty { file.line("# dependencies:") }
-    var row: Role?
-    for habit in cells {
-      if habit.from != row { file.line("#   \(yamlText(habit.from.name)):") }
-      row = habit.from
-      write(habit.proofs, indent: "#     # ", to: &file)
-      file.line("#     \(yamlText(habit.to.name)): \(habit.cell.description)")
+  /// The proposals: nothing of them is in force.
+  var exceptions: ProposedExceptions {
+    var exceptions = ProposedExceptions()
+    exceptions.cells = cells.map { habit in
+      ProposedExceptions.CellLine(
+        from: habit.from, to: habit.to, cell: habit.cell, proofs: habit.proofs.map(sentence),
+        isProposal: true)
     }
-    if !rules.isEmpty { file.line("# rules:") }
-    for habit in rules {
-      write(habit.proofs, indent: "#   # ", to: &file)
-      file.line("#   \(habit.rule): \(habit.severity.rawValue)")
+    exceptions.rules = rules.map { habit in
+      ProposedExceptions.RuleLine(
+        rule: habit.rule, severity: habit.severity, proofs: habit.proofs.map(sentence),
+        isProposal: true)
     }
+    return exceptions
   }
 
-  private func write(_ proofs: [Proof], indent: String, to file: inout CommentedFile) {
-    for proof in proofs {
-      let place = "\(proof.example.place.file):\(proof.example.place.line)"
-      let share = "\(proof.rule): \(grouped(proof.count)) of \(counted(total, "finding"))"
-      let spread =
-        proof.modules.isEmpty ? "" : ", in \(proof.modules.count) of \(counted(modules, "module"))"
-      file.comment("\(share)\(spread). \(proof.example.message) (\(place))", indent: indent)
-    }
+  private func sentence(_ proof: Proof) -> String {
+    let place = "\(proof.example.place.file):\(proof.example.place.line)"
+    let share = "\(proof.rule): \(grouped(proof.count)) of \(counted(total, "finding"))"
+    let spread =
+      proof.modules.isEmpty ? "" : ", in \(proof.modules.count) of \(counted(modules, "module"))"
+    return "\(share)\(spread). \(proof.example.message) (\(place))"
   }
 }

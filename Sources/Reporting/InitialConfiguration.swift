@@ -10,7 +10,7 @@ package struct InitialConfiguration: Sendable {
   private let habits: Habits
   private let practices: [CommonPractice]
   private let stated: StatedArchitecture?
-  private let limits: Limits
+  private let writesAll: Bool
 
   /// - Parameters:
   ///   - findings: of a run without a configuration.
@@ -22,7 +22,7 @@ package struct InitialConfiguration: Sendable {
     stated: StatedArchitecture? = nil, writesAll: Bool = false
   ) {
     self.stated = stated
-    limits = writesAll ? .none : Limits()
+    self.writesAll = writesAll
     self.architecture = architecture
     self.practices = practices.filter { $0.preset == architecture.settings.fittingPreset }
     overview = ModuleOverview(architecture)
@@ -33,7 +33,7 @@ package struct InitialConfiguration: Sendable {
   package var preset: String? { architecture.settings.fittingPreset }
 
   /// `preset viper, which explains 85 % of the types in 143 modules; 2 exceptions proposed`
-  package func summary(statesPreset: Bool) -> String {
+  package func summary(_ statement: PresetStatement) -> String {
     if let stated { return stated.summary + proposals }
     guard let preset else {
       return "no preset fits this code, so it states none and only what holds in all is checked"
@@ -42,16 +42,27 @@ package struct InitialConfiguration: Sendable {
     var text = head + "preset \(preset)"
     if let own = architecture.fits.first(where: { $0.preset == preset }) {
       text +=
-        ", which explains \(percent(own.share)) of the types in "
+        ", which explains \(explained(by: own)) of the types in "
         + counted(overview.modules.count, "module")
     }
-    if !statesPreset { text += ", not stated, as each module is judged by its own" }
+    if let reason = statement.reason { text += ", not stated, as \(reason)" }
     return text + proposals
   }
 
   private var proposals: String {
     let count = habits.cells.count + habits.rules.count
     return count > 0 ? "; \(counted(count, "exception")) proposed in comments" : ""
+  }
+
+  /// That the code may be meant otherwise than the preset says, and where it is told what to write.
+  package func doubts(_ misfits: [Misfit]) -> [String] {
+    misfits.flatMap { misfit in
+      let isProposed = misfit.cells.contains { cell in
+        habits.cells.contains { $0.from == cell.from && $0.to == cell.to }
+      }
+      guard isProposed else { return misfit.lines }
+      return ["\(misfit.doubt) If that is meant here, take the '# ' from the lines that permit it."]
+    }
   }
 
   /// What to do after it is written.
@@ -68,10 +79,18 @@ package struct InitialConfiguration: Sendable {
       + "what is meant so"
   }
 
-  /// The file.
-  /// - Parameter statesPreset: whether the preset is stated, and that of each module which is in
-  ///   another; else they stand in comments, and are found anew in each run.
-  package func text(statesPreset: Bool) -> String {
+  /// The file: the preset is stated, with that of each module which is in another; else they stand in
+  /// comments, and are found anew in each run.
+  package func text(_ statement: PresetStatement) -> String {
+    var text = ""
+    for limits in writesAll ? [Limits.none] : Limits.untilItFits {
+      text = self.text(statement, limits)
+      if text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) <= usualLines { break }
+    }
+    return text
+  }
+
+  private func text(_ statement: PresetStatement, _ limits: Limits) -> String {
     var file = CommentedFile()
     file.comment(
       "'viperlint config print' shows all that is in force, and "
@@ -80,18 +99,21 @@ package struct InitialConfiguration: Sendable {
       file.gap()
       file.comment(stated.sentence)
     } else {
-      writePreset(statesPreset, to: &file)
+      writePreset(statement, limits, to: &file)
     }
-    if statesPreset, stated == nil { practices.write(to: &file, over: architecture.settings) }
-    writeModules(to: &file)
-    writeScreens(to: &file)
-    habits.write(to: &file)
+    writeModules(limits, to: &file)
+    writeScreens(limits, to: &file)
+    writeExceptions(statement, limits, to: &file)
+    // The line that ends the block is no part of what is proposed above it.
+    file.gap()
     return file.text
   }
 
   // MARK: The preset
 
-  private func writePreset(_ isStated: Bool, to file: inout CommentedFile) {
+  private func writePreset(
+    _ statement: PresetStatement, _ limits: Limits, to file: inout CommentedFile
+  ) {
     file.gap()
     guard let preset else {
       file.comment(
@@ -102,35 +124,28 @@ package struct InitialConfiguration: Sendable {
       return
     }
     file.comment(reason(for: preset))
-    if isStated {
-      file.line("preset: \(preset)")
-    } else {
-      let hindrance =
-        architecture.settings.file == nil
-        ? "that would change what is found"
-        : "what this file states stands in the way, or what is found would change"
-      file.comment(
-        "It is not stated here, as \(hindrance): each module is judged by the preset that fits it, and of "
-          + "a preset that nobody states only what all who teach it agree on is a finding:")
-      file.line("# preset: \(preset)")
-    }
+    if let sentence = statement.sentence { file.comment(sentence) }
+    // What is proposed can be taken over as it stands.
+    if case .losesModules = statement { return }
+    let mark = statement == .stated ? "" : "# "
+    file.line("\(mark)preset: \(preset)")
     let others = overview.modules.filter { $0.module.preset != preset }
     guard !others.isEmpty else { return }
     file.gap()
     file.comment(
       "\(counted(others.count, "module")) in another dialect, which fits there clearly better.")
-    let mark = isStated ? "" : "# "
     file.line("\(mark)overrides:")
     let overrides = overrides(preset)
     // What is in force is written whole.
-    for module in overrides.prefix(isStated ? .max : limits.overrides) {
+    let limit = statement == .stated ? .max : limits.overrides
+    for module in overrides.prefix(limit) {
       file.line("\(mark)  - path: \(yamlText(module.path))")
       file.line("\(mark)    preset: \(module.preset)")
     }
-    if !isStated, overrides.count > limits.overrides {
+    if overrides.count > limit {
       file.comment(
-        "and \(grouped(overrides.count - limits.overrides)) more, which 'viperlint init --all' writes",
-        indent: "#   ")
+        "and \(grouped(overrides.count - limit)) more, which 'viperlint init --all' writes",
+        indent: "#   # ")
     }
   }
 
@@ -154,23 +169,48 @@ package struct InitialConfiguration: Sendable {
     return found
   }
 
+  private func writeExceptions(
+    _ statement: PresetStatement, _ limits: Limits, to file: inout CommentedFile
+  ) {
+    var exceptions = ProposedExceptions()
+    if statement == .stated, stated == nil {
+      exceptions = practices.exceptions(over: architecture.settings)
+    }
+    var proposed = habits.exceptions
+    let left = proposed.keep(limits.exceptions)
+    let isStated = !exceptions.cells.isEmpty || !exceptions.rules.isEmpty
+    let isProposed = !proposed.cells.isEmpty || !proposed.rules.isEmpty
+    guard isStated || isProposed else { return }
+    exceptions.add(proposed)
+    file.gap()
+    if isStated {
+      file.comment(
+        "What most of this code does although the preset forbids it, and so is meant. Who deletes a line "
+          + "has the preset's table enforced there.")
+    }
+    if isProposed {
+      file.comment(
+        "What the code does everywhere. Nothing of it is excepted yet: each entry in a comment is a "
+          + "proposal, in force once its '# ' is taken away. State one where the code is meant so, with "
+          + "the reason; leave it where the code is to change.")
+    }
+    exceptions.write(to: &file)
+    if left > 0 {
+      file.comment(
+        "and \(grouped(left)) more, which 'viperlint init --all' writes", indent: "#   # ")
+    }
+  }
+
   // MARK: Modules and screens
 
-  private func writeModules(to file: inout CommentedFile) {
+  private func writeModules(_ limits: Limits, to file: inout CommentedFile) {
     guard !overview.modules.isEmpty else { return }
     file.gap()
     let count = overview.modules.count
+    let isFound = architecture.settings.modules.isEmpty
     file.comment(
       "\(counted(count, "module")), "
-        + (architecture.settings.modules.isEmpty
-          ? "found by folders and names. Where they are wrong, state them all: each folder that a path "
-            + "matches is one."
-          : "as this file states them:"))
-    if architecture.settings.modules.isEmpty {
-      file.line("# modules:")
-      file.line("#   - path: \(yamlText(usualPath))")
-      file.line("#")
-    }
+        + (isFound ? "found by folders and names:" : "as this file states them:"))
     for entry in overview.modules.prefix(limits.modules) {
       let roles = entry.roles.filter { !$0.types.isEmpty }.map(\.role.name).joined(separator: ", ")
       let lacks = overview.lacks(entry).map { "no \($0.name)" }.joined(separator: ", ")
@@ -186,28 +226,31 @@ package struct InitialConfiguration: Sendable {
         "#   and \(grouped(count - limits.modules)) more: 'viperlint modules' lists all")
     }
     for role in overview.lackedByAll { file.line("#   No module has \(withArticle(role)).") }
+    if isFound { writePatterns(limits, to: &file) }
   }
 
-  /// The pattern that most of the modules would match.
-  private var usualPath: String {
-    var counts: [String: Int] = [:]
-    for entry in overview.modules {
-      guard let slash = entry.module.path.lastIndex(of: "/") else {
-        counts["*", default: 0] += 1
-        continue
-      }
-      counts[entry.module.path[..<slash] + "/*", default: 0] += 1
+  /// Proposes what gives the modules that were found.
+  private func writePatterns(_ limits: Limits, to file: inout CommentedFile) {
+    let patterns = ModulePatterns(architecture).patterns
+    guard !patterns.isEmpty else { return }
+    file.comment(
+      "Where they are wrong, state them: each folder that a path matches is one module, and what no "
+        + "path matches is found as before.")
+    file.line("# modules:")
+    for pattern in patterns.prefix(limits.patterns) {
+      file.line("#   - path: \(yamlText(pattern.path))")
     }
-    return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? "*"
   }
 
-  private func writeScreens(to file: inout CommentedFile) {
+  private func writeScreens(_ limits: Limits, to file: inout CommentedFile) {
     let undriven = overview.modules.flatMap(\.undrivenScreens)
-    list("in a module that no presenter or the like drives", undriven, to: &file)
-    list("in no module", overview.looseScreens, to: &file)
+    list("in a module that no presenter or the like drives", undriven, limits, to: &file)
+    list("in no module", overview.looseScreens, limits, to: &file)
   }
 
-  private func list(_ what: String, _ screens: [TypeInfo], to file: inout CommentedFile) {
+  private func list(
+    _ what: String, _ screens: [TypeInfo], _ limits: Limits, to file: inout CommentedFile
+  ) {
     guard !screens.isEmpty else { return }
     file.gap()
     file.comment("\(counted(screens.count, "screen")) \(what):")
@@ -221,32 +264,43 @@ package struct InitialConfiguration: Sendable {
   }
 }
 
+/// With the two that stand around them, more than 40 lines are not read; what is in force is written in
+/// any case.
+private let usualLines = 38
+
 /// How much of each list is written: enough to see what was understood, or all.
 private struct Limits {
   var modules = 6
   var screens = 3
+  /// Of modules.
+  var patterns = 3
   /// Of what is only proposed.
   var overrides = 4
+  var exceptions = 4
 
-  static let none = Limits(modules: .max, screens: .max, overrides: .max)
+  static let none = Limits(
+    modules: .max, screens: .max, patterns: .max, overrides: .max, exceptions: .max)
+  /// From what is wanted to the least.
+  static let untilItFits = [
+    Limits(), Limits(modules: 4, screens: 2, patterns: 2, overrides: 2, exceptions: 3),
+    Limits(modules: 3, screens: 1, patterns: 1, overrides: 1, exceptions: 2),
+  ]
 }
 
 /// How well a preset explains the code, and which comes next.
 func sentence(about own: PresetFit, among fits: [PresetFit]) -> String {
   var text =
-    "\(own.preset) explains \(percent(own.share)) of the \(grouped(own.types)) types in modules, by "
+    "\(own.preset) explains \(explained(by: own)) of the \(grouped(own.types)) types in modules, by "
     + "their names and by who holds whom"
   // The two VIPER presets differ in who holds the builder only.
   let others = fits.filter {
     $0.preset != own.preset && !($0.preset.hasPrefix("viper") && own.preset.hasPrefix("viper"))
   }
   if let next = others.max(by: { $0.explained < $1.explained }), next.explained > 0 {
-    text += "; next comes \(next.preset) with \(percent(next.share))"
+    text += "; next comes \(next.preset) with \(explained(by: next))"
   }
   return text + "."
 }
-
-private func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
 
 /// Collects the lines of a file whose comments are broken at the usual width.
 struct CommentedFile {

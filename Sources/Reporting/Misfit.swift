@@ -6,9 +6,9 @@ package import Rules
 package struct TableUse: Sendable, Equatable {
   /// Pairs of types that a cell decides about.
   package private(set) var asked: Int
-  /// Those of them with an error or a warning of the table's.
+  /// Those of them with an error or a warning of the table's that is told.
   package private(set) var broken: Int
-  /// All errors and warnings, of whichever rule.
+  /// All errors and warnings that are told, of whichever rule.
   package private(set) var findings: Int
   /// The most broken first.
   private(set) var cells: [BrokenCell] = []
@@ -18,6 +18,7 @@ package struct TableUse: Sendable, Equatable {
     var to: Role
     /// Pairs of types.
     var count = 0
+    var findings = 0
     /// In the order of the first finding of each.
     var rules: [String] = []
   }
@@ -32,7 +33,7 @@ package struct TableUse: Sendable, Equatable {
       var to: String
     }
     let counted = diagnostics.filter {
-      !$0.isSuppressed && ($0.severity == .error || $0.severity == .warning)
+      $0.isShown && ($0.severity == .error || $0.severity == .warning)
     }
     var pairs: Set<Pair> = []
     var positions: [Cell: Int] = [:]
@@ -45,6 +46,7 @@ package struct TableUse: Sendable, Equatable {
         positions[Cell(from: fromRole, to: toRole)] = position
         cells.append(BrokenCell(from: Role(fromRole), to: Role(toRole)))
       }
+      cells[position].findings += 1
       if pairs.insert(Pair(from: from.name, to: to.name)).inserted { cells[position].count += 1 }
       if !cells[position].rules.contains(finding.rule) {
         cells[position].rules.append(finding.rule)
@@ -73,6 +75,8 @@ package struct Misfit: Sendable {
   /// A preset that explains more of the code than the stated one.
   package private(set) var betterPreset: PresetFit?
   private var ownFit: PresetFit?
+  /// Whether no preset fits, so that what holds in all of them judged.
+  private let isCommon: Bool
 
   package struct ProposedCell: Sendable {
     package var from: Role
@@ -80,6 +84,9 @@ package struct Misfit: Sendable {
     package var cell: Cell
     /// The pairs of types that it would permit.
     package var count: Int
+    /// The findings that it would permit, all of these rules.
+    package var findings: Int
+    package var rules: [String]
   }
 
   /// Fewer findings than this say nothing of a table, however few there are in all.
@@ -92,11 +99,14 @@ package struct Misfit: Sendable {
     let isOften = use.broken * 5 > use.asked
     guard isOften || use.isOneCell(Self.leastFindings) else { return nil }
     self.use = use
+    isCommon = architecture.settings.preset == commonPreset
     var left = use.broken
     for broken in use.cells.prefix(Self.mostCells) where cells.isEmpty || left * 5 > use.asked {
       guard let cell = Self.permitting(broken, in: architecture) else { continue }
       cells.append(
-        ProposedCell(from: broken.from, to: broken.to, cell: cell, count: broken.count))
+        ProposedCell(
+          from: broken.from, to: broken.to, cell: cell, count: broken.count,
+          findings: broken.findings, rules: broken.rules))
       left -= broken.count
     }
     // What is broken everywhere is no matter of a few cells.
@@ -145,43 +155,49 @@ extension Misfit {
   /// What is told to people, and what they may write.
   package var lines: [String] {
     let head = place.isEmpty ? "" : "\(place): "
-    var sentences = [facts]
-    if let better = betterPreset, let own = ownFit {
-      sentences.append(
-        "\(better.preset) explains \(percent(better.share)) of the types in modules, and "
-          + "\(own.preset), which \(statedBy ?? "nobody") states, \(percent(own.share)): "
-          + "see what 'preset: \(better.preset)' finds")
-    } else if statedBy == nil, let own = ownFit {
-      sentences.append(
-        "\(own.preset) was chosen because it explains \(percent(own.share)) of the types in modules, "
-          + "and no other preset more")
-    }
-    if cells.isEmpty {
-      sentences.append("No few cells give most of that, so there is no line to state")
-    }
-    let first = head + sentences.joined(separator: ". ") + "."
-    return cells.isEmpty ? [first] : [first, proposal] + yaml
+    return cells.isEmpty ? ["\(head)\(doubt) \(advice)"] : ["\(head)\(doubt)", advice] + yaml
   }
 
-  private var facts: String {
-    var text = "the table may not be this code's: "
-    let share = percent(Double(use.broken) / Double(max(1, use.asked)))
-    text +=
-      "\(grouped(use.broken)) of the \(grouped(use.asked)) references that it judges (\(share)) break it"
-    if let cell = use.cells.first, use.isOneCell(1) {
-      let share = cell.count == use.findings ? "" : "\(grouped(cell.count)) of "
+  /// That the code may be meant otherwise, and what speaks for it.
+  package var doubt: String {
+    let table =
+      preset.map { "the \($0) preset says" }
+      ?? (isCommon ? "all presets say" : "the table in .viperlint.yml says")
+    var text = "perhaps this code is not meant as \(table): \(facts)."
+    if let better = betterPreset, let own = ownFit {
       text +=
-        ", and \(share)all \(grouped(use.findings)) findings are of one cell, "
-        + "\(cell.from) -> \(cell.to)"
+        " \(better.preset) explains \(explained(by: better)) of the types in modules, and "
+        + "\(own.preset), which \(statedBy ?? "nobody") states, \(explained(by: own)): "
+        + "'viperlint --preset \(better.preset)' shows what that finds."
     }
     return text
   }
 
-  private var proposal: String {
-    let count = cells.reduce(0) { $0 + $1.count }
-    return
-      "Where the code is meant so, state it in .viperlint.yml, which permits \(grouped(count)) of "
-      + "them:"
+  private var facts: String {
+    guard !cells.isEmpty else {
+      let share = percent(use.broken, of: use.asked)
+      return "it forbids \(grouped(use.broken)) of the \(grouped(use.asked)) references between "
+        + "types that it judges (\(share))"
+    }
+    var parts: [String] = []
+    for cell in cells {
+      let all = "\(grouped(use.findings)) findings"
+      var count = cell.findings == use.findings ? "all \(all)" : grouped(cell.findings)
+      if parts.isEmpty, cell.findings != use.findings { count += " of the \(all)" }
+      parts.append("\(count) are \(habit(of: cell))")
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private var advice: String {
+    guard !cells.isEmpty else {
+      return "No few lines would permit them: 'viperlint --summary' counts them by kind. Mend "
+        + "them, adopt them ('viperlint baseline create'), or state with 'preset:' what is meant."
+    }
+    let count = cells.reduce(0) { $0 + $1.findings }
+    let those = count == use.findings ? "them" : grouped(count) + " of them"
+    return "If they are wrong, mend them or adopt them ('viperlint baseline create'). If that is "
+      + "meant here, this in .viperlint.yml permits \(those):"
   }
 
   private var yaml: [String] {
@@ -198,5 +214,12 @@ extension Misfit {
   }
 }
 
-/// Cut, not rounded, as the line that names the preset has it.
-private func percent(_ share: Double) -> String { "\(Int(share * 100)) %" }
+/// `views that know entities`
+private func habit(of cell: Misfit.ProposedCell) -> String {
+  let (from, to) = (plural(cell.from), plural(cell.to))
+  switch cell.rules {
+  case ["weak_back_reference"]: return "\(from) that hold \(to) strongly"
+  case ["protocol_boundary"]: return "\(from) that know \(to) without a protocol between"
+  default: return "\(from) that know \(to)"
+  }
+}

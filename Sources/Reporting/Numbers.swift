@@ -15,6 +15,9 @@ package func counted(_ number: Int, _ noun: String, _ plural: String? = nil) -> 
   "\(grouped(number)) \(number == 1 ? noun : plural ?? noun + "s")"
 }
 
+/// `98 %`: cut and not rounded, so that 100 % are all, and the same wherever it is told.
+func percent(_ part: Int, of whole: Int) -> String { "\(whole > 0 ? part * 100 / whole : 0) %" }
+
 /// With so many digits after the point, whatever the locale.
 func decimal(_ number: Double, digits: Int) -> String {
   var scale = 1

@@ -8,8 +8,8 @@ package struct Report: Sendable {
   package var preset: String?
   /// Whether the preset was chosen by studying the code.
   package var presetIsDeduced = false
-  /// How many of a hundred types in modules the preset explains; nil where it was named.
-  package var presetShare: Int?
+  /// How many types in modules the preset explains; nil where it was named.
+  package var presetFit: PresetFit?
   /// The presets of the modules that another one fits better, with their number.
   package var otherPresets: [NameCount] = []
   /// Sorted by file, line, column, rule. Suppressed ones are marked, not left out.

@@ -4,30 +4,22 @@ import Rules
 
 // What all of the code does is stated with the preset, so that stating it changes no finding.
 extension [CommonPractice] {
-  /// Writes the cells that permit it, and the rules that no cell decides.
-  func write(to file: inout CommentedFile, over settings: Settings) {
-    guard !isEmpty else { return }
-    file.gap()
-    file.comment(
-      "What most of this code does although the preset forbids it, and so is meant. Who deletes a line "
-        + "has the preset's table enforced there.")
-    let cells = compactMap { practice in
-      practice.cell(over: settings.table).map { (practice.from, practice.to ?? practice.from, $0) }
+  /// The cells that permit it, in the order of their names, and the rules that no cell decides.
+  func exceptions(over settings: Settings) -> ProposedExceptions {
+    var exceptions = ProposedExceptions()
+    for practice in self {
+      if let cell = practice.cell(over: settings.table) {
+        exceptions.cells.append(
+          ProposedExceptions.CellLine(
+            from: practice.from, to: practice.to ?? practice.from, cell: cell))
+      } else if !exceptions.rules.contains(where: { $0.rule == practice.rule }) {
+        exceptions.rules.append(
+          ProposedExceptions.RuleLine(
+            rule: practice.rule, severity: .off, proofs: [practice.share]))
+      }
     }
-    if !cells.isEmpty { file.line("dependencies:") }
-    var row: Role?
-    for (from, to, cell) in cells.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) {
-      if from != row { file.line("  \(yamlText(from.name)):") }
-      row = from
-      file.line("    \(yamlText(to.name)): \(cell.description)")
-    }
-    let rules = filter { $0.cell(over: settings.table) == nil }
-    if !rules.isEmpty { file.line("rules:") }
-    var named: Set<String> = []
-    for practice in rules where named.insert(practice.rule).inserted {
-      file.comment(practice.share, indent: "  # ")
-      file.line("  \(practice.rule): off")
-    }
+    exceptions.cells.sort { ($0.from, $0.to) < ($1.from, $1.to) }
+    return exceptions
   }
 }
 

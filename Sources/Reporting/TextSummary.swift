@@ -7,10 +7,13 @@ package func presetLine(_ report: Report) -> String? {
   guard report.presetIsDeduced, let preset = report.preset else { return nil }
   let others = report.otherPresets.map { "\(counted($0.count, "module")) by \($0.name)" }
   let beside = others.isEmpty ? "" : ", " + others.joined(separator: ", ")
-  let share = report.presetShare.map { "explains \($0) % of the types in modules" }
+  let share = report.presetFit.map { "explains \(explained(by: $0)) of the types in modules" }
   return "judged by the \(preset) preset, which \(share ?? "fits this code best")\(beside) "
     + "(state it in .viperlint.yml: 'preset: \(preset)')"
 }
+
+/// `98 %` of the types in modules.
+func explained(by fit: PresetFit) -> String { percent(fit.explained, of: fit.types) }
 
 /// How a comparison ended: `--since main: 2 new, 1 fixed; 37 were there before`. nil where nothing was
 /// compared.

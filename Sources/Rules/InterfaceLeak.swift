@@ -91,7 +91,7 @@ extension ArchitectureModel {
       message:
         "\(home.name) exposes \(withDefiniteArticle(exposed)) \(exposed.name), and \(user.name) uses it",
       why:
-        "a face says what \(withArticle(home.role ?? .presenter)) does; with its parts in it, callers go round it",
+        "callers ask \(withArticle(home.role ?? .presenter)) to do things; handed its parts, they go round it",
       help:
         "take \(names(of: requirements)) out of \(home.name), and give it a method for what \(user.name) wants",
       from: end(home), to: end(exposed), reference: .result, member: use.member,

@@ -69,6 +69,13 @@ func layerHelp(
     return "publish what has changed, and let the view watch it"
   case (.view, .service) where settings.viewsKnowInteractors:
     return "ask the interactor for it, which may know \(to)"
+  case (.view, .presenter) where settings.viewsKnowInteractors:
+    return "tell the interactor what was tapped: the presenter calls the view once there is "
+      + "something to show"
+  case (.presenter, .interactor) where settings.viewsKnowInteractors:
+    return "let the interactor hand over in its response what \(from) needs"
+  case (.service, .viewModel) where !settings.hasViewModels:
+    return "return an entity or plain values, and let the presenter make the view model"
   case (.interactor, .view) where kind == .parameter || kind == .stores:
     return "leave \(to) to the presenter, and report to that what has happened"
   case (.interactor, .viewModel) where kind == .parameter || kind == .stores:
@@ -91,7 +98,8 @@ private func viperHelp(_ fromRole: Role, _ toRole: Role, from: String, to: Strin
   case (.entity, _):
     "keep \(from) plain data, and move this to \(withArticle(toRole)) or an interactor"
   case (.service, _): "answer through a closure or a delegate that the service declares itself"
-  case (.router, .interactor): "hand what the next screen needs to its builder"
+  case (.router, .interactor):
+    "take what the next screen needs as an argument, and hand it to that screen's builder"
   default: "remove it, or reach \(to) through a role that may know it"
   }
 }

@@ -91,6 +91,9 @@ extension CheckedArchitecture {
     if isNamed, type.role == .view, decision.kind == .result {
       return "return it as the framework's controller, which says nothing of module \(home)"
     }
+    if isNamed, decision.kind == .stores || decision.kind == .local, isShownOnly(type, decision) {
+      return "hold it as UIViewController, which says nothing of module \(home)"
+    }
     if isNamed, decision.kind == .parameter, let own = decision.from.module {
       return
         "declare in module \(model[own].name) a protocol with what is needed of it, take that, "
@@ -102,6 +105,15 @@ extension CheckedArchitecture {
     return
       "speak to module \(home) through a protocol that it declares for others, and let it answer through "
       + "one that it is handed"
+  }
+
+  /// Whether a screen is a controller of which whoever names it uses nothing of its own.
+  private func isShownOnly(_ screen: TypeInfo, _ decision: Decision) -> Bool {
+    guard screen.role == .view, screen.kind == .class, model.isScreen(screen.id),
+      let user = decision.from.type
+    else { return false }
+    let used = membersUsed(of: screen, by: user)
+    return used.ofInstances.isEmpty && used.ofType.isEmpty
   }
 
   /// Who may put a module together that nobody of its own does: its router, where it has no builder.

@@ -19,8 +19,9 @@ extension CheckedArchitecture {
       message: "\(from) \(verb(of: decision)) \(to) as a concrete \(keyword)",
       why:
         "\(model.tableName(decision.entry)) lets \(withArticle(decision.fromRole)) know \(withArticle(decision.toRole)) through a protocol only",
-      help: interfaceHelp(
-        for: decision.to, user: decision.from.type, named: from, verb: verb(decision.kind)))
+      help: swiftUIHelp(decision)
+        ?? interfaceHelp(
+          for: decision.to, user: decision.from.type, named: from, verb: verb(decision.kind)))
   }
 
   private func verb(_ kind: ReferenceKind) -> String {

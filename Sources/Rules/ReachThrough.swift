@@ -38,7 +38,7 @@ extension CheckedArchitecture {
     let (from, to) = (decision.from.name, decision.to.name)
     let receiver = decision.receiver(in: model)
     let name = receiver?.name ?? ""
-    let around = receiver?.role == .presenter ? "the presenter" : name
+    let around = receiver?.role == .presenter ? "the presenter" : "it"
     var wording = Wording(
       message: "\(from) reaches the \(words(decision.toRole)) \(to) through \(name)",
       why: "\(from) then depends on how \(name) is built inside, and goes round \(around)",

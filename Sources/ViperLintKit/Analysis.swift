@@ -37,10 +37,13 @@ package struct UnreadableFile: Sendable {
 package struct Analysis: Sendable {
   package var architecture: ArchitectureModel
   package var report: Report
+  /// What it was made of, to be asked once more which preset fits.
+  package var table: SymbolTable
 
-  package init(architecture: ArchitectureModel, report: Report) {
+  package init(architecture: ArchitectureModel, report: Report, table: SymbolTable) {
     self.architecture = architecture
     self.report = report
+    self.table = table
   }
 }
 
@@ -79,8 +82,8 @@ package func analyze(
   report.practices = found.practices
   report.summary.judgedReferences = found.askedPairs
   if options.only.isEmpty {
-    try judgeTable(
-      of: model, table, configuration: configuration, options: options, report: &report)
+    report.summary.brokenReferences =
+      TableUse(found.diagnostics, asked: found.askedPairs).broken
   }
   step("rules")
   if !options.isComparison {
@@ -93,7 +96,7 @@ package func analyze(
     report.unjudged.append(line)
   }
   count(model, unreadable.count, into: &report)
-  return Analysis(architecture: model, report: report)
+  return Analysis(architecture: model, report: report, table: table)
 }
 
 func seconds(_ duration: Duration) -> Double { duration / .seconds(1) }
@@ -123,8 +126,7 @@ private func architecture(
       return model
     }
     report.preset = model.settings.preset
-    report.presetShare = model.fits.first { $0.preset == report.preset }
-      .map { Int($0.share * 100) }
+    report.presetFit = model.fits.first { $0.preset == report.preset }
     report.otherPresets = Preset.shipped.compactMap { name in
       let count = model.modules.count { $0.preset == name }
       return name == report.preset || count == 0 ? nil : NameCount(name: name, count: count)
@@ -169,33 +171,6 @@ private func remarkOnModules(of model: ArchitectureModel) -> String? {
   return silent.count == 1
     ? "nothing is checked in module \(names): none of its types has a role"
     : "nothing is checked in \(silent.count) modules, as none of their types has a role: \(names)"
-}
-
-/// Says where the table does not fit the code; where it was stated, a preset that fits better is looked
-/// for, which costs as much as the run itself.
-private func judgeTable(
-  of model: ArchitectureModel, _ table: SymbolTable, configuration: ConfigurationFile?,
-  options: AnalysisOptions, report: inout Report
-) throws(ConfigurationError) {
-  let use = TableUse(report.diagnostics, asked: report.summary.judgedReferences)
-  report.summary.brokenReferences = use.broken
-  guard var misfit = Misfit(use, of: model) else { return }
-  misfit.preset = report.preset
-  if let name = options.preset {
-    misfit.statedBy = "--preset \(name)"
-  } else if !report.presetIsDeduced, let origin = configuration?.places.preset {
-    misfit.statedBy = "\(origin.source):\(origin.line)"
-  }
-  if misfit.statedBy != nil {
-    var candidates: [Settings] = []
-    for name in Preset.shipped {
-      candidates.append(settings(from: configuration, preset: try preset(named: name)))
-    }
-    misfit.compare(buildBestArchitecture(table, candidates: candidates))
-  } else {
-    misfit.compare(model)
-  }
-  report.misfits = [misfit]
 }
 
 private func finding(_ file: UnreadableFile) -> Diagnostic {

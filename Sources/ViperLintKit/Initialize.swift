@@ -1,3 +1,4 @@
+import Architecture
 package import Configuration
 import Reporting
 import Rules
@@ -84,4 +85,39 @@ package func run(
     }
   }
   return try await run(RunPlan(roots: [root]), request).first
+}
+
+extension PresetStatement {
+  /// What stating the preset changes, where it was found before.
+  package init(stating stated: RootResult, inPlaceOf studied: RootResult) {
+    let lost = modules(studied).subtracting(modules(stated)).count
+    let (old, new) = (told(studied), told(stated))
+    let change = Change(
+      more: new.count { old[$0.key] == nil }, fewer: old.count { new[$0.key] == nil },
+      otherwise: new.count { old[$0.key] != nil && old[$0.key] != $0.value })
+    if lost > 0 {
+      self = .losesModules(lost)
+    } else if change != Change() {
+      self = .changesFindings(change)
+    } else {
+      self = .stated
+    }
+  }
+}
+
+private func modules(_ result: RootResult) -> Set<String> {
+  Set(result.architecture.modules.map { "\($0.path)\n\($0.name)" })
+}
+
+/// By rule and place, what makes a finding the same. Notes are none: what all of the code does is stated
+/// in place of them.
+private func told(_ result: RootResult) -> [String: [String]] {
+  var told: [String: [String]] = [:]
+  for finding in result.allFindings where finding.severity != .note {
+    var place = finding.place.file
+    // The lines of a configuration move with what is written above them.
+    if place.hasSuffix(".swift") { place += ":\(finding.place.line):\(finding.place.column)" }
+    told["\(finding.rule) \(place)", default: []].append("\(finding.severity) \(finding.message)")
+  }
+  return told
 }

@@ -28,7 +28,12 @@ package func run(_ plan: RunPlan, _ request: RunRequest) async throws(RunError) 
         root.discovery, root: root.folder, in: root.files, jobs: request.jobs,
         reached: request.reached)
       await request.reached?(.judging(root.discovery.files.count))
-      let analysis = try marked(try analysis(of: root, loaded, request), root, request)
+      var analysis = try marked(try analysis(of: root, loaded, request), root, request)
+      do {
+        analysis.report.misfits = try misfits(of: analysis, root, request)
+      } catch {
+        throw .configuration(error)
+      }
       results.append(result(of: root, loaded, analysis, request, since: start))
     }
   }

@@ -30,11 +30,7 @@ package struct Scope: Sendable {
 extension Report {
   /// Leaves out the findings without, and counts again; what was understood stays the whole root's.
   mutating func narrow(to scope: Scope) {
-    if !scope.isWhole {
-      diagnostics.removeAll { !scope.contains($0) }
-      // Whether the table fits is a matter of the whole code.
-      misfits = []
-    }
+    if !scope.isWhole { diagnostics.removeAll { !scope.contains($0) } }
     countFindings()
   }
 }

@@ -15,8 +15,8 @@ func runInit(_ operands: [String], _ options: Options) async throws(RunError) ->
   }
   guard let study = try await Study(initial, options) else { return 2 }
   let configuration = study.configuration(writesAll: options.unfolds)
-  let statesPreset = try await study.changesNothing(configuration)
-  let text = study.block.text(with: configuration.text(statesPreset: statesPreset))
+  let statement = try await study.statement(configuration)
+  let text = study.block.text(with: configuration.text(statement))
   // What a person wrote may leave no place for more, not even for comments.
   _ = try initial.configuration(text, options.request([]))
   do throws(FileError) {
@@ -28,8 +28,11 @@ func runInit(_ operands: [String], _ options: Options) async throws(RunError) ->
   } catch {
     throw .usage(["cannot write '\(initial.file)': \(error.reason)"])
   }
-  let written = "wrote \(initial.file): \(configuration.summary(statesPreset: statesPreset))"
-  printResult(escaped(written) + "\n" + configuration.nextStep(study.result.report.summary) + "\n")
+  let lines =
+    ["wrote \(initial.file): \(configuration.summary(statement))"]
+    + configuration.doubts(study.result.report.misfits)
+    + [configuration.nextStep(study.result.report.summary)]
+  printResult(lines.map { escaped($0) + "\n" }.joined())
   return 0
 }
 
@@ -88,18 +91,18 @@ private struct Study {
       stated: stated, writesAll: writesAll)
   }
 
-  /// Whether stating the preset, and those of modules in others, gives the findings that were there.
-  /// Where it does not, each module is left to be judged as it was studied.
-  func changesNothing(_ configuration: InitialConfiguration) async throws(RunError) -> Bool {
-    if options.preset != nil, kept == nil { return true }
+  /// Whether the preset is stated, with those of modules in others. Where that would change anything,
+  /// each module is left to be judged as it was studied.
+  func statement(_ configuration: InitialConfiguration) async throws(RunError) -> PresetStatement {
+    if options.preset != nil, kept == nil { return .stated }
     do throws(RunError) {
-      let text = block.text(with: configuration.text(statesPreset: true))
+      let text = block.text(with: configuration.text(.stated))
       let file = try initial.configuration(text, options.request([]))
       let checked = try await linted(initial, file, options)
-      return checked.map { marks($0.allFindings) == marks(result.allFindings) } ?? false
+      return checked.map { PresetStatement(stating: $0, inPlaceOf: result) } ?? .stated
     } catch .configuration {
       // A module's path may hold what a pattern cannot say, and a key may be stated already.
-      return false
+      return kept == nil ? .namesNoFolder : .contradictsFile
     } catch {
       throw error
     }
@@ -111,14 +114,5 @@ private func linted(
 ) async throws(RunError) -> RootResult? {
   try await withProgress(options, options.request([])) { request throws(RunError) in
     try await run(initial, configuration: configuration, request)
-  }
-}
-
-/// What makes a finding the same. Notes are none: what all of the code does is stated in place of them.
-/// The lines of a configuration move with what is written above them.
-private func marks(_ findings: [Diagnostic]) -> [String] {
-  findings.filter { $0.severity != .note }.map {
-    let line = $0.place.file.hasSuffix(".swift") ? ":\($0.place.line):\($0.place.column)" : ""
-    return "\($0.rule) \($0.severity) \($0.place.file)\(line) \($0.message)"
   }
 }

@@ -82,8 +82,19 @@ private let presenter = "Articles/ArticlesPresenter.swift"
       let outcome = try folder.run(["lint", "--format", "xcode"])
       #expect(
         outcome.output
-          == "\(folder.path)/\(name):5:1: warning: ArticlesInteractor -> UIKit, ui_import is fixed "
+          == "\(folder.path)/\(name):5:6: warning: ArticlesInteractor -> UIKit, ui_import is fixed "
           + "[stale_baseline]\n")
+      let entry = #"{"rule":"ui_import","from":"ArticlesInteractor","to":"UIKit","#
+      #expect(
+        try folder.run(["--no-color"]).output.contains(
+          """
+           --> .viperlint-baseline.json:5:6
+            |
+          5 |     \(entry)
+          """))
+      #expect(
+        try folder.run(["--no-color"]).output.contains(
+          "\n  |      ^^^^^^^^^^^^^^^^^^ permits nothing\n"))
       #expect(try folder.summary(["--strict-baseline"]).status == 1)
 
       let pruned = try folder.run(["baseline", "prune"])

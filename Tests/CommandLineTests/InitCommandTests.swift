@@ -132,6 +132,7 @@ import Testing
           #   # and nothing of it is used (App/Basket/BasketInteractor.swift:1)
           #   ui_import: warning
 
+
           """)
       try #expect(folder.run(["lint", "-q"]).status == 1)
       let stated = text[proposal.lowerBound..<end.lowerBound].split(separator: "\n").map {

@@ -99,7 +99,7 @@ private func configured(_ text: String) -> [String: String] {
     try withFolder(configured(own).merging(otherDialect) { $1 }) { folder in
       let (_, text) = try folder.force(keeping: own + "\n" + begin)
       #expect(
-        text.contains("\n# It is not stated here, as what this file states stands in the way,"))
+        text.contains("\n# It is not stated, as what this file states stands in the way.\n"))
       #expect(text.contains("\n# preset: mvvm\n"))
       #expect(text.contains("\n# overrides:\n#   - path: Articles\n#     preset: viper\n"))
     }
@@ -121,7 +121,7 @@ private func configured(_ text: String) -> [String: String] {
       }
       let (_, text) = try folder.force(keeping: above + begin)
       #expect(text.hasSuffix("\n" + below))
-      #expect(text.contains("\n# 2 modules, found by folders and names."))
+      #expect(text.contains("\n# 2 modules, found by folders and names:\n"))
       #expect(text.contains("\npreset: viper\n"))
     }
   }

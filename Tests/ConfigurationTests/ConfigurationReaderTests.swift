@@ -311,7 +311,7 @@ import Testing
 
   @Test func `unknown keys are refused with the nearest`() {
     checkIssues("presett: viper", "1:1: unknown key 'presett': did you mean 'preset'?")
-    checkIssues("excluded: [A]", "1:1: unknown key 'excluded': did you mean 'exclude'?")
+    checkIssues("excluded: [A]", "1:1: unknown key 'excluded': write 'exclude: [A]'")
     let keys =
       "the keys are preset, required_version, extends, include, exclude, modules, roles, layers, "
       + "rings, dependencies, frameworks, folders, bases, devices, rules, overrides, baseline"

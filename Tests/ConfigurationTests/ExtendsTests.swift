@@ -75,7 +75,8 @@ import Testing
   @Test func `an error names the file that it is in`() {
     checkError(
       [".viperlint.yml": "extends: shared/a.yml", "shared/a.yml": "\nlayer: [view, entity]"],
-      "shared/a.yml:2:1: unknown key 'layer': did you mean 'layers'?")
+      "shared/a.yml:2:1: unknown key 'layer': write 'layers: [view, presenter, interactor, entity]', "
+        + "from top to bottom")
     checkError(
       [".viperlint.yml": "extends: a.yml\npresett: viper", "a.yml": "preset: viper"],
       ".viperlint.yml:2:1: unknown key 'presett': did you mean 'preset'?")

@@ -21,11 +21,11 @@ import Testing
         + "its default")
     checkIssues(
       "rules: {naming: warn}",
-      "1:17: unknown severity 'warn': the severities are error, warning, off")
+      "1:17: unknown severity 'warn': write warning")
     checkIssues("rules: {naming: eror}", "1:17: unknown severity 'eror': did you mean 'error'?")
     checkIssues(
       "rules: {naming: note}",
-      "1:17: unknown severity 'note': the severities are error, warning, off"
+      "1:17: unknown severity 'note': write warning or off, as notes are viperlint's own"
     )
     checkIssues(
       "rules:\n  naming:",
@@ -38,7 +38,7 @@ import Testing
       "rules: {force_cast: off}",
       "1:9: unknown rule 'force_cast': the rules are naming, ui_import, ui_type")
     checkIssues(
-      "rules: {naming: {level: off}}", "1:18: unknown key 'level': the keys are severity, allow")
+      "rules: {naming: {level: off}}", "1:18: unknown key 'level': write 'severity: warning'")
   }
 
   @Test func `exceptions are paths, types and pairs`() {

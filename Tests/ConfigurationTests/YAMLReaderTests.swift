@@ -49,6 +49,14 @@ import Testing
 
   // MARK: Flow
 
+  @Test func `JSON on one line is read as what it is`() {
+    checkRead("{\"a\":\"b\",\"c\":[\"d\",{\"e\":\"f\"}]}", "{a: \"b\", c: [\"d\", {e: \"f\"}]}")
+    checkRead("a: {'b':c, \"d\" :e}", "{a: {b: c, d: e}}")
+    checkRead("---\n{\"a\": {\"b\":{}}} # c\n", "{a: {b: {}}}")
+    // Below a key in a column of its own, and with a plain key, a space is needed as ever.
+    checkRead("{b:c: d}", "{b:c: d}")
+  }
+
   @Test func `lists and mappings stand on one line`() {
     checkRead("a: []\nb: {}", "{a: [], b: {}}")
     checkRead("a: [b, c d, 'e', \"f\"]", "{a: [b, c d, \"e\", \"f\"]}")

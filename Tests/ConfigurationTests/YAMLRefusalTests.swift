@@ -121,8 +121,6 @@ import Testing
       "a: {b:c}",
       refused: "1:5: an entry in braces needs a key and a value: write "
         + "'{key: value}'")
-    checkRead(
-      "a: {\"b\":c}", refused: "1:8: a key needs a space after its ':': write '{key: value}'")
   }
 
   @Test func `lists are written in one way`() {

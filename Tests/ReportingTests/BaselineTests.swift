@@ -27,7 +27,7 @@ private let file = """
     let baseline = try read(file)
     #expect(baseline.text == file)
     #expect(baseline.total == 3)
-    #expect(baseline.lines[key("layer_dependency", "A")] == 4)
+    #expect(baseline.places[key("layer_dependency", "A")]?.line == 4)
     let empty = Baseline([Diagnostic]())
     #expect(empty.text == "{\n  \"version\": 1,\n  \"findings\": []\n}\n")
     #expect(try read(empty.text) == empty)
@@ -43,7 +43,17 @@ private let file = """
       """
     let baseline = try read(entries)
     #expect(baseline.count(of: key("layer_dependency", "A")) == 3)
-    #expect(baseline.lines[key("layer_dependency", "A")] == 2)
+    #expect(baseline.places[key("layer_dependency", "A")]?.line == 2)
+  }
+
+  @Test func `an entry is placed at its rule, whatever else is in quotes`() throws {
+    let text =
+      "{\"version\": 1, \"findings\": [\r\n"
+      + "\t{\"from\": \"rule\", \"member\": \"\\\"rule\\\": \", \"rule\" : \"ui_type\"}]}\r\n"
+    let place = try #require(read(text).places.values.first)
+    #expect((place.line, place.column, place.length) == (2, 43, 18))
+    let bytes = Array(text.utf8)[place.offset..<(place.offset + place.length)]
+    #expect(String(decoding: bytes, as: UTF8.self) == "\"rule\" : \"ui_type\"")
   }
 
   @Test func `what is no baseline is told with its line`() {

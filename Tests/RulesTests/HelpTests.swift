@@ -83,6 +83,68 @@ import ViperLintKit
         + "(': AnyObject'), and hold it as that")
   }
 
+  @Test func `no protocol is proposed for a SwiftUI view, which is a value`() throws {
+    func help(
+      _ member: String, of type: String = "FeedPresenter", view: String? = nil
+    ) throws -> String {
+      let members = ["FeedPresenter": "", "FeedRouter": ""].merging([type: member]) { $1 }
+      return try finding(
+        "protocol_boundary", of: type,
+        in: """
+          //- Feed/FeedPresenter.swift
+          final class FeedPresenter { \(members["FeedPresenter"] ?? "") }
+          //- Feed/FeedInteractor.swift
+          final class FeedInteractor {}
+          //- Feed/FeedRouter.swift
+          final class FeedRouter { \(members["FeedRouter"] ?? "") }
+          //- Feed/FeedView.swift
+          \(view ?? swiftUIView)
+          """,
+        preset: type == "FeedRouter" ? "ribs" : "viper"
+      ).help
+    }
+    let published =
+      "publish in FeedPresenter what FeedView shows, and let that watch it: nobody needs to know a "
+      + "SwiftUI view"
+    #expect(try help("var view: FeedView?") == published)
+    #expect(try help("func show(_ view: FeedView) {}") == published)
+    let made = "let FeedRouter make it, as 'some View', and publish in FeedPresenter what it shows"
+    #expect(try help("func view() -> FeedView { fatalError() }") == made)
+    #expect(
+      try help("func close(_ any: Any) { (any as? FeedView)?.close() }", of: "FeedRouter")
+        == "drop the cast: let FeedView show what differs by the state that it watches")
+    #expect(
+      try help("func view() -> FeedView { fatalError() }", of: "FeedRouter")
+        == "return it as 'some View', which says nothing of FeedView")
+    #expect(
+      try help("func show(_ view: FeedView) {}", of: "FeedRouter")
+        == "take it as 'some View', which says nothing of FeedView")
+    #expect(
+      try help("var view: FeedView?", of: "FeedRouter")
+        == "make it where it is shown, or hold it as AnyView")
+    // The twins: a view of UIKit, and one that has a protocol for its callers.
+    #expect(
+      try help(
+        "weak var view: FeedView?",
+        view: "import UIKit\nfinal class FeedView: UIViewController { func close() {} }")
+        == "declare a protocol for classes (': AnyObject') with what FeedPresenter needs of FeedView, "
+        + "and hold it as that")
+    #expect(
+      try help(
+        "var view: FeedView?",
+        view: "protocol FeedViewInput {}\n"
+          + swiftUIView.replacing("FeedView: View", with: "FeedView: View, FeedViewInput"))
+        == "hold it as FeedViewInput, which FeedView already conforms to")
+  }
+
+  private let swiftUIView = """
+    import SwiftUI
+    struct FeedView: View {
+      var body: some View { Text("Feed") }
+      func close() {}
+    }
+    """
+
   @Test func `a protocol that others share, or that others keep, is not proposed`() throws {
     let shared = try finding(
       "protocol_boundary",

@@ -154,7 +154,8 @@ private func analysis(_ diagnostics: [Diagnostic]) -> Analysis {
   var report = Report()
   report.diagnostics = diagnostics
   return Analysis(
-    architecture: buildArchitecture(assemble([]), settings: Settings()), report: report)
+    architecture: buildArchitecture(assemble([]), settings: Settings()), report: report,
+    table: assemble([]))
 }
 
 private func diagnostic(

@@ -13,14 +13,16 @@ extension StrongHolds {
         "\(from.name) holds its generic parameter strongly in '\(name)', and \(model[$0].name) makes it \(to.name)"
       } ?? "\(from.name) holds \(to.name) strongly in '\(name)'"
     guard !circle.isEmpty else { return fact }
-    let steps = circle.map { "\(model[$0.from ?? from.id].name).\(property($0))" }
+    let steps = circle.map { step($0, of: model[$0.from ?? from.id].name) }
     return fact + ": " + (["\(from.name).\(name)"] + steps + [from.name]).joined(separator: " -> ")
   }
 
   func help(_ hold: Hold, _ to: TypeInfo, _ reason: Reason) -> String {
     let name = property(hold.edge)
     let back = reason.circle.last.map { link in
-      "'\(property(link))' of \(model[link.from ?? hold.from.id].name)"
+      let holder = model[link.from ?? hold.from.id].name
+      return link.variable == .none
+        ? "the base class of \(holder)" : "'\(property(link))' of \(holder)"
     }
     if hold.edge.traits.contains(.inCollection) {
       return "keep what is in '\(name)' weakly, each in a wrapper of its own"
@@ -99,6 +101,11 @@ extension StrongHolds {
         && strong[holder].contains { model.edges[$0].target.map(names.contains) ?? false }
     }
     return Set(found.map { TypeID($0) })
+  }
+
+  /// `ArticlesPresenter.view`; what only the base of a type holds has no name of its own there.
+  private func step(_ edge: Edge, of holder: String) -> String {
+    edge.variable == .none ? "\(holder) (in its base class)" : "\(holder).\(property(edge))"
   }
 
   func property(_ edge: Edge) -> String {

@@ -125,6 +125,9 @@ extension CheckedArchitecture {
     }
   }
 
+  /// Whether callers can know a type by a protocol that it has.
+  func hasFace(_ type: TypeInfo) -> Bool { !faces(of: type).isEmpty }
+
   /// Whether a protocol has associated types, its own or by what it refines.
   func isGeneric(_ face: TypeInfo) -> Bool {
     model.ancestors(of: face.id).contains { ancestor in
