@@ -12,7 +12,9 @@ import Testing
     let uncertain = ledger.filter {
       isUncertain($0.draws) && !uncertainFamiliesInLargeCode.contains($0.family)
     }
-    #expect(Set(uncertain.map(\.name)) == Set(uncertainClasses.map(\.description)))
+    let told = Set(uncertain.map(\.name))
+    #expect(told.isSuperset(of: classesHeldForRight))
+    #expect(told.subtracting(classesHeldForRight) == Set(uncertainClasses.map(\.description)))
   }
 
   @Test func `a family is uncertain by what was drawn of it in large code`() throws {
@@ -83,6 +85,12 @@ private let classRules: Set<String> = [
 /// itself, for right in a small app; of those who drew them, some did and others took them for the way of an
 /// app without view models, or for what a screen may do.
 private let heldForRightInSmallCode: Set<String> = ["entity_in_view", "navigation_outside_router"]
+
+/// Three of five were right, but four of five of all that interactors have of UI types, and the labelled
+/// repositories hold these for right (`ScanQRInteractorInputProtocol` takes a UIImage).
+private let classesHeldForRight: Set<String> = [
+  "ui_type\tinteractor\t-\tparameter\tprotocol.conformers"
+]
 
 /// The rules of whose findings both ends have a role.
 private let rulesOfTwoRoles: Set<String> = [
