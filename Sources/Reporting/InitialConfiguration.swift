@@ -65,6 +65,17 @@ package struct InitialConfiguration: Sendable {
     }
   }
 
+  /// That a table which is not stated guards less, where stating it would bring findings; nil elsewhere.
+  package func caution(_ statement: PresetStatement) -> String? {
+    guard case .changesFindings(let change) = statement, change.more > 0, let preset else {
+      return nil
+    }
+    return
+      "decide on the preset first: as it is not stated, part of what its table forbids is told as notes, "
+      + "which stop no commit. If the table is meant, take the '# ' from '# preset: \(preset)', "
+      + "and then 'viperlint baseline create' accepts what is there"
+  }
+
   /// What to do after it is written.
   package func nextStep(_ summary: Summary) -> String {
     guard architecture.types.contains(where: { $0.role != nil }) else {

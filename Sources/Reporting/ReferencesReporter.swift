@@ -156,12 +156,23 @@ struct ReferenceJudge {
     if reported.isEmpty {
       let sentence = checked.sentence(about: decision)
       switch decision.outcome {
-      case .broken: lines.append("excepted by the configuration: \(sentence)")
+      case .broken:
+        let teller = teller(of: reference).map { "told with \($0.place.text), \($0.message)" }
+        lines.append("\(teller ?? "excepted by the configuration"): \(sentence)")
       case .notAsked: lines.append("not judged: \(sentence)")
       case .open, .exempt: lines.append("allowed: \(sentence)")
       }
     }
     return lines.map(escaped)
+  }
+
+  /// The finding about other ends that has the place of a reference among its own.
+  private func teller(of reference: NamedReference) -> Diagnostic? {
+    let own = architecture.place(of: reference.edge)
+    return findings.first { finding in
+      finding.rule == reference.decision.rule?.rawValue && finding.severity != .off
+        && finding.places.contains { $0.0.file == own.file && $0.0.offset == own.offset }
+    }
   }
 
   /// The findings that stand where a reference does, about its ends.

@@ -108,6 +108,9 @@ private struct TextPrinter {
     }
     for line in repeats(of: entry) { detail("also:", line, gutter, into: &output) }
     detail("why: ", escaped(finding.why), gutter, into: &output)
+    if finding.severity == .note, let leniency = finding.leniency {
+      detail("note:", escaped("\(leniency.meaning) (\(leniency.id))"), gutter, into: &output)
+    }
     detail("help:", escaped(finding.help), gutter, into: &output)
     output += "\n"
   }
@@ -150,7 +153,8 @@ private struct TextPrinter {
     let places = (isOfFiles ? others.map(\.place) : []) + entry.lead.places.map(\.0)
     let file = entry.lead.place.file
     // Its own file is named above already.
-    let near = places.filter { $0.file == file }.map { String($0.line) }
+    let near = places.filter { $0.file == file && (isOfFiles || $0.line != entry.lead.place.line) }
+      .map { String($0.line) }
     let far = places.filter { $0.file != file }.map { unbreakable(escaped($0.text)) }
     var lines: [String] = []
     if !near.isEmpty {

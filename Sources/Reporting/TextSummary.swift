@@ -32,7 +32,7 @@ func summaryLine(_ report: Report, _ options: TextOptions, _ style: TextStyle) -
   let summary = report.summary
   var gaps: [String] = []
   if summary.typesWithoutRole > 0 {
-    gaps.append("\(grouped(summary.typesWithoutRole)) without a role")
+    gaps.append("\(counted(summary.typesWithoutRole, "type")) without a role")
   }
   if summary.ambiguousNames > 0 { gaps.append(counted(summary.ambiguousNames, "ambiguous name")) }
   let understood =

@@ -81,7 +81,7 @@ private func moduleText(_ type: TypeInfo, in architecture: ArchitectureModel) ->
 
 private func certaintyText(_ type: TypeInfo) -> String {
   switch type.certainty {
-  case .certain: "certain: a finding about it has its rule's severity"
+  case .certain: "certain: its role makes no finding about it a note"
   case .deduced: "deduced from a single fact: a finding about it is a note"
   }
 }

@@ -25,7 +25,12 @@ package struct HookBlock: Hashable, Sendable {
         git diff --cached --quiet --no-ext-diff -- '*.swift' '*.storyboard' '*.xib' \\
           '*.pbxproj' '*.viperlint*' && exit 0
         "$viperlint" lint --staged --quiet --limit \(findingLimit)\(path) && exit 0
-        printf '%s\\n' "viperlint stopped this commit: '$viperlint lint --staged' shows all of it," \\
+        # 'git commit -a' has an index of its own, which is gone afterwards.
+        case "${GIT_INDEX_FILE:-index}" in
+          index | */index) all='--staged' ;;
+          *) all='--since HEAD' ;;
+        esac
+        printf '%s\\n' "viperlint stopped this commit: '$viperlint lint $all' shows all of it," \\
           "and 'git commit --no-verify' commits all the same." >&2
         exit 1
       ) </dev/null || exit 1

@@ -28,18 +28,18 @@ func remarks(on notes: [UnagreedNotes]) -> [String] {
   }
 }
 
-/// What was seldom worth its line in code of this size.
+/// What was often not worth its line in code of this size.
 func remarks(on notes: [UncertainNotes]) -> [String] {
   notes.map { notes in
     let total = notes.counts.map(\.count).reduce(0, +)
     let rules = notes.counts.map { "\(grouped($0.count)) of \($0.rule)" }
     let told =
-      "what in code of this size was seldom worth its line, "
-      + (total == 1 ? "1 finding" : "\(grouped(total)) findings")
-      + " (\(rules.joined(separator: ", "))), is told as notes (--notes shows them)"
+      (total == 1 ? "1 finding is only a note" : "\(grouped(total)) findings are only notes")
+      + " (\(rules.joined(separator: ", "))): in code of this size such are often not worth their line. "
+      + "--notes shows them"
     // Nobody can state what holds in all presets: it has no name that a configuration knows.
-    guard notes.preset != commonPreset else { return "no preset fits this code: \(told)" }
-    return "\(notes.preset) was found and not stated: \(told); "
+    guard notes.preset != commonPreset else { return "no preset fits this code, so \(told)" }
+    return "\(notes.preset) was found and not stated, so \(told), and "
       + "'preset: \(notes.preset)' in .viperlint.yml makes them findings"
   }
 }

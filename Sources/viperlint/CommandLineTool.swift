@@ -1,4 +1,5 @@
 import Configuration
+import Reporting
 import ViperLintKit
 
 /// Runs a command line and gives the exit status: 0, 1 for findings, 2 for wrong usage.
@@ -53,10 +54,13 @@ private func run(_ invocation: Invocation, _ options: Options) async throws(Usag
   }
 }
 
-/// A first operand that is no path may be a command misspelt.
+/// A first operand that is no path may be a command misspelt, or the place of a finding.
 private func suggestCommand(_ operands: [String]) {
-  guard let first = operands.first, (try? fileStatus(first)) == nil, !first.contains("/"),
-    !first.contains(".")
-  else { return }
+  guard let first = operands.first, (try? fileStatus(first)) == nil else { return }
+  if let colon = first.lastIndex(of: ":"), Int(first[first.index(after: colon)...]) != nil {
+    printRemark("'viperlint why \(escaped(first))' tells what is found there")
+    return
+  }
+  guard !first.contains("/"), !first.contains(".") else { return }
   printRemark(Synonyms.remark(onFirstOperand: first))
 }

@@ -31,6 +31,7 @@ func runInit(_ operands: [String], _ options: Options) async throws(RunError) ->
   let lines =
     ["wrote \(initial.file): \(configuration.summary(statement))"]
     + configuration.doubts(study.result.report.misfits)
+    + [configuration.caution(statement)].compactMap { $0 }
     + [configuration.nextStep(study.result.report.summary)]
   printResult(lines.map { escaped($0) + "\n" }.joined())
   return 0

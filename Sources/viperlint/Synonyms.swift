@@ -63,6 +63,11 @@ package enum Synonyms {
     "show": "'viperlint baseline show' shows what the baseline permits",
     "types": "'viperlint graph' prints the types, 'viperlint why TYPE' one of them",
     "deps": "'viperlint graph' prints who refers to whom",
+    "presets": "'viperlint lint --help' names the presets under '--preset'",
+    "roles": "'viperlint rules --evidence' lists what tells a role, 'viperlint why TYPE' tells one",
+    "summary": "'viperlint --summary' prints where the findings are",
+    "status": "'viperlint baseline show' tells what is permitted, '--stats' what was understood",
+    "doctor": "'viperlint --stats' tells what was read, and what was not understood",
   ]
 
   private static let noFixes = "viperlint changes no code: each finding's help says what to do"

@@ -41,6 +41,24 @@ struct ModuleTests {
       ["FeedInteractor: Feed", "FeedPresenter: Feed", "FeedViewController: Feed"])
   }
 
+  @Test func `what implements a feature is part of it, beside its protocols`() throws {
+    try checkModules(
+      """
+      //- App/FeedModule/FeedAssembly.swift
+      final class FeedAssembly { func make() -> UIViewController { FeedViewController() } }
+      //- App/FeedModule/Implementation/FeedInteractor.swift
+      final class FeedInteractor { weak var presenter: FeedPresenter? }
+      //- App/FeedModule/Implementation/FeedPresenter.swift
+      final class FeedPresenter {}
+      //- App/FeedModule/Implementation/FeedViewController.swift
+      final class FeedViewController: UIViewController {}
+      """,
+      [
+        "FeedAssembly: FeedModule", "FeedInteractor: FeedModule", "FeedPresenter: FeedModule",
+        "FeedViewController: FeedModule",
+      ])
+  }
+
   @Test func `folders of one feature that are named in the team's own way are one module`() throws {
     let parts = """
       //- App/Feed Screen/Logic/FeedInteractor.swift

@@ -24,9 +24,12 @@ extension Folder {
   }
 
   /// Commits what is staged, and says whether git did it and what it printed.
-  fileprivate func tryToCommit(in folder: String = "") throws -> (isDone: Bool, errors: String) {
+  fileprivate func tryToCommit(
+    _ options: String..., in folder: String = ""
+  ) throws -> (isDone: Bool, errors: String) {
+    let identity = ["-c", "user.name=T", "-c", "user.email=t@example.invalid"]
     let outcome = try run(
-      ["-c", "user.name=T", "-c", "user.email=t@example.invalid", "commit", "-qm", "a change"],
+      identity + ["commit"] + options + ["-qm", "a change"],
       environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"], in: folder,
       program: try gitProgram())
     return (outcome.status == 0, outcome.errors)
@@ -95,6 +98,23 @@ private func interactors(_ count: Int) -> [String: String] {
       let good = try folder.tryToCommit()
       #expect(good.isDone)
       #expect(good.errors == "")
+    }
+  }
+
+  @Test func `whoever was stopped is told a command that still finds it`() throws {
+    try withRepository { folder in
+      _ = try folder.hook("install")
+      try folder.write(newInteractor, to: newFile)
+      try folder.git("add", "--all")
+      #expect(try folder.tryToCommit().errors.contains(" lint --staged' shows all of it,"))
+      try folder.git("commit", "--quiet", "--no-verify", "--message", "a change")
+      // 'git commit -a' stages in an index of its own, which is gone when one looks.
+      try folder.write("import SwiftUI\n" + newInteractor, to: newFile)
+      let outcome = try folder.tryToCommit("-a")
+      #expect(!outcome.isDone)
+      #expect(outcome.errors.contains(" lint --since HEAD' shows all of it,"))
+      try #expect(folder.run(["lint", "--since", "HEAD"]).status == 1)
+      try #expect(folder.run(["lint", "--staged"]).status == 0)
     }
   }
 

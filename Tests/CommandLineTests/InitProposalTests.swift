@@ -166,6 +166,9 @@ func withFixture(_ name: String, _ body: (Folder) throws -> Void) throws {
       let output = try folder.run(["init"]).output
       #expect(
         output.contains(", not stated, as that would change what is found (13 findings more)\n"))
+      #expect(
+        output.contains("\ndecide on the preset first: as it is not stated, part of what its "))
+      #expect(output.contains("take the '# ' from '# preset: mvvm', and then "))
       let text = try String(contentsOfFile: folder.path + "/.viperlint.yml", encoding: .utf8)
       #expect(
         text.contains(

@@ -41,6 +41,24 @@ import Testing
     }
   }
 
+  @Test func `what a large app is told as a finding, it is told before`() throws {
+    let plain = (1...250).map { ("Plain/Plain\($0).swift", "struct Plain\($0) {}\n") }
+    let files = articles.merging(plain) { $1 }
+    try withFolder(files) { folder in
+      try folder.edit(
+        "Articles/ArticlesPresenter.swift", "func open() {}",
+        "func open() { _ = UIAlertController() }")
+      let found = try folder.run([]).output
+      #expect(found.contains("error[ui_type]: ArticlesPresenter makes UIAlertController\n"))
+      let answer = try folder.run(["may", "ArticlesPresenter", "UIAlertController"]).output
+      #expect(answer.contains("\n  reported by   ui_type\n"))
+      // A service's are notes there.
+      try #expect(
+        folder.run(["may", "ArticlesPresenter", "ArticlesInteractor"]).output
+          .contains("reported by   protocol_boundary, as a note"))
+    }
+  }
+
   @Test func `types are judged as a reference between them would be`() throws {
     try checkAnswer("ArticlesPresenter", "ArticlesInteractorInput", "yes", status: 0)
     try checkAnswer(

@@ -312,7 +312,7 @@ private func summary(_ output: String) throws -> [String: Any] {
     try withFolder(files) { folder in
       let output = try folder.run(["--stats"]).output
       let last = try #require(output.split(separator: "\n").first { $0.contains(" files, ") })
-      #expect(last.contains(" in 1 module (1 without a role, 1 ambiguous name), "))
+      #expect(last.contains(" in 1 module (1 type without a role, 1 ambiguous name), "))
       #expect(last.contains(", 4 external names: "))
       #expect(
         output.contains(

@@ -10,7 +10,7 @@ import Testing
           ArticlesViewOutput: presenter in module Articles
             declared      protocol at Articles/ArticlesPresenter.swift:1:10
             module        Articles (Articles, judged by viper)
-            certainty     certain: a finding about it has its rule's severity
+            certainty     certain: its role makes no finding about it a note
             evidence      conformed to by ArticlesPresenter [conformer]
             faces         a face: callers of the presenter know it by this protocol
                           because its conformers are of one role and one module
@@ -144,6 +144,42 @@ import Testing
     try withFolder(articles.merging([".viperlint.yml": configuration]) { $1 }) { folder in
       let output = try folder.run(["why", "ArticlesPresenter", "ArticlesInteractor"]).output
       #expect(output.contains("    excepted by the configuration: the viper table lets"))
+    }
+  }
+
+  @Test func `what another finding tells says which`() throws {
+    let files = [
+      "Plants/Plant.swift":
+        "// viperlint:role entity\nstruct Plant: Decodable { let name: String }\n",
+      "Plants/PlantsView.swift": """
+      import UIKit
+
+      protocol PlantsViewInput: AnyObject { func show(_ plant: Plant) }
+      protocol PlantsViewOutput: AnyObject {}
+
+      final class PlantsViewController: UIViewController, PlantsViewInput {
+        var output: PlantsViewOutput?
+        private var shown: Plant?
+        func show(_ plant: Plant) { shown = plant }
+      }
+
+      """,
+      "Plants/PlantsPresenter.swift": """
+      final class PlantsPresenter: PlantsViewOutput {
+        weak var view: PlantsViewInput?
+      }
+
+      """,
+    ]
+    try withFolder(files) { folder in
+      let output = try folder.run(
+        ["why", "PlantsViewController", "Plant", "--preset", "viper"]
+      ).output
+      #expect(
+        output.contains(
+          "told with Plants/PlantsView.swift:3, PlantsViewInput takes the entity Plant: the viper ")
+      )
+      #expect(!output.contains("excepted by the configuration"))
     }
   }
 

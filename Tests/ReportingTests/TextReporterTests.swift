@@ -37,6 +37,36 @@ private let source = """
         " ::: App/A.swift:1:7  A (presenter: conforms to GreetingProvider)\n"))
   }
 
+  @Test func `a note that is one on purpose says why`() {
+    func report(_ severity: Severity) -> Report {
+      finding("B", in: "B", severity: severity) {
+        $0.leniency = Exemption.all.first { $0.id == "preset.uncertain_family" }
+      }
+    }
+    func shown(_ report: Report) -> String {
+      var output = ""
+      var options = TextOptions()
+      options.showsNotes = true
+      renderText(report, options, into: &output)
+      return output
+    }
+    #expect(
+      shown(report(.note)).contains("= note: the preset was found and not stated, and where "))
+    #expect(shown(report(.note)).contains(" were worth their line (preset.uncertain_family)\n"))
+    #expect(!shown(report(.error)).contains("= note:"))
+  }
+
+  @Test func `a repeat on the line itself is not told again`() {
+    let report = finding("B", in: "B\nB B") { diagnostic in
+      for line in [1, 2] {
+        var place = diagnostic.place
+        place.line = line
+        diagnostic.places.append((place, .local))
+      }
+    }
+    #expect(text(report).contains("= also: line 2\n"))
+  }
+
   @Test func `repeats are listed, and counted past five`() {
     let report = finding("B", in: "B") { diagnostic in
       for line in 2...8 {
@@ -142,7 +172,7 @@ private let source = """
     summary.warnings = 1
     #expect(
       lastLine(summary)
-        == "412 files, 1,930 types in 38 modules (12 without a role, 3 ambiguous names), "
+        == "412 files, 1,930 types in 38 modules (12 types without a role, 3 ambiguous names), "
         + "8,114 references, 310 external names: 2 errors, 1 warning; 0.21 s\n")
   }
 

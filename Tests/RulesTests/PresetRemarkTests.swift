@@ -9,17 +9,17 @@ import Testing
     #expect(
       remarks(on: [UncertainNotes(preset: "mvvm", counts: [("ui_type", 2), ("data_access", 1)])])
         == [
-          "mvvm was found and not stated: what in code of this size was seldom worth its line, "
-            + "3 findings (2 of ui_type, 1 of data_access), is told as notes (--notes shows them); "
-            + "'preset: mvvm' in .viperlint.yml makes them findings"
+          "mvvm was found and not stated, so 3 findings are only notes (2 of ui_type, 1 of "
+            + "data_access): in code of this size such are often not worth their line. --notes shows "
+            + "them, and 'preset: mvvm' in .viperlint.yml makes them findings"
         ])
   }
 
   @Test func `what holds in all presets is none to state`() {
     #expect(
       remarks(on: [UncertainNotes(preset: commonPreset, counts: [("ui_type", 1)])]) == [
-        "no preset fits this code: what in code of this size was seldom worth its line, "
-          + "1 finding (1 of ui_type), is told as notes (--notes shows them)"
+        "no preset fits this code, so 1 finding is only a note (1 of ui_type): in code of this size "
+          + "such are often not worth their line. --notes shows them"
       ])
   }
 }

@@ -89,9 +89,11 @@ extension Exemptions {
       finding.settings.rules[rule]?.severity == nil
     else { return false }
     let ofRole = "\(rule) \(finding.row.name)"
-    if let kind = finding.kind, kindsHeldForRight.contains("\(ofRole) \(kind.rawValue)") {
-      return false
+    // What is only planned can be of any kind.
+    let isHeldForRight = kindsHeldForRight.contains { held in
+      finding.kind.map { held == "\(ofRole) \($0.rawValue)" } ?? held.hasPrefix(ofRole + " ")
     }
+    if isHeldForRight { return false }
     return uncertainFamiliesInLargeCode.contains(rule)
       || uncertainFamiliesInLargeCode.contains(ofRole)
   }
@@ -132,7 +134,8 @@ extension CheckedArchitecture {
         settings: settings, row: row, column: column(of: decision),
         origin: decision.frameworkEntry?.origin ?? decision.entry?.origin,
         isWeakFace: isHeldAsWeakFace(decision), practice: practiceKey(of: decision),
-        rule: decision.rule?.rawValue, kind: decision.kind))
+        rule: decision.rule?.rawValue,
+        kind: decision.reference.edge == nil ? nil : decision.kind))
   }
 
   /// Whether the one end holds the other, a protocol, weakly; whoever hands it over is told of so, too.
