@@ -15,6 +15,8 @@ final class FeedViewController: UIViewController {
     showError("no network")
     push(other: details)
     flash()
+    _ = details.wrapped()
+    details.replaceAll()  // ~ navigation_outside_router: 'replaceAll'
   }
 
   private func push(other: UIViewController) {}
@@ -32,6 +34,15 @@ extension UIViewController {
   func goHome() { leave() }
   func leave() { navigationController?.popToRootViewController(animated: true) }
   func flash() { view.alpha = 1 }
+
+  // What it makes and fills somebody else shows.
+  func wrapped() -> UINavigationController {
+    let navigation = UINavigationController()
+    navigation.setViewControllers([self], animated: false)
+    return navigation
+  }
+
+  func replaceAll() { navigationController?.setViewControllers([self], animated: true) }
 
   func showError(_ text: String) {
     let alert = UIAlertController(title: text, message: nil, preferredStyle: .alert)

@@ -101,7 +101,7 @@ struct NavigationCollector {
         let member = table.enclosingMember(file: file, chain.owner)
         guard member != .none else { continue }
         let site = Site(file: file, row: row, chain: chain, component: component)
-        guard let call = call(at: site, from: TypeID(0)) else { continue }
+        guard let call = call(at: site, from: TypeID(0)), !fillsWhatItMakes(site) else { continue }
         let declaration = table.declaration(file, member)
         let key = HelperName(
           name: table.simpleName(file: file, declaration.name), label: label(of: member, file))
@@ -110,6 +110,23 @@ struct NavigationCollector {
           helperNames.insert(key.name)
         }
       }
+    }
+  }
+
+  /// `let navigation = UINavigationController(); navigation.setViewControllers([self])`: what is made and
+  /// filled is shown by somebody else, if at all.
+  private func fillsWhatItMakes(_ site: Site) -> Bool {
+    let outline = model.files[site.file].outline
+    let first = site.chain.components.lowerBound
+    guard site.component == first + 1,
+      let receiver = table.local(
+        outline.components[first].name, file: site.file, from: site.chain.owner,
+        before: outline.components[first].offset),
+      table.variable(site.file, receiver).kind != .parameter
+    else { return false }
+    return table.typeReferences[site.file][receiver].contains { id in
+      let reference = table.reference(site.file, id)
+      return reference.context == .expressionCall && reference.flags.contains(.inInitialValue)
     }
   }
 
