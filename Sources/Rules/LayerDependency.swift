@@ -13,10 +13,12 @@ extension Rule {
 extension CheckedArchitecture {
   func layerWording(_ decision: Decision) -> Wording {
     let (from, to) = (decision.from.name, decision.to.name)
+    let isOwnOpen = decision.entry?.cell.own.map { $0 != .never } ?? false
+    let place = isOwnOpen ? " of another module" : ""
     return Wording(
       message: "\(from) \(verb(of: decision)) \(to), \(withArticle(decision.toRole))",
       why:
-        "\(model.tableName(decision.entry)) lets \(withArticle(decision.fromRole)) know no \(words(decision.toRole))",
+        "\(model.tableName(decision.entry)) lets \(withArticle(decision.fromRole)) know no \(words(decision.toRole))\(place)",
       help: helpWithoutDriver(decision)
         ?? layerHelp(
           decision.fromRole, decision.toRole, from: from, to: to,
@@ -100,6 +102,9 @@ private func viperHelp(_ fromRole: Role, _ toRole: Role, from: String, to: Strin
   case (.service, _): "answer through a closure or a delegate that the service declares itself"
   case (.router, .interactor):
     "take what the next screen needs as an argument, and hand it to that screen's builder"
+  case (.presenter, .presenter), (.interactor, .interactor):
+    "declare what \(from) tells it as a protocol in its own module, for the other \(words(toRole)) to "
+      + "conform to"
   default: "remove it, or reach \(to) through a role that may know it"
   }
 }

@@ -147,6 +147,41 @@ import Testing
     }
   }
 
+  @Test func `a cell that is open within a module speaks of another one`() throws {
+    let picker = [
+      "Picker/PickerPresenter.swift": """
+      final class PickerPresenter: PickerViewOutput {
+        weak var articles: ArticlesViewOutput?
+        var interactor: PickerInteractor?
+      }
+
+      final class PickerInteractor {}
+
+      """,
+      "Picker/PickerViewController.swift": """
+      import UIKit
+
+      protocol PickerViewOutput {}
+
+      final class PickerViewController: UIViewController { var output: PickerViewOutput? }
+
+      """,
+    ]
+    try withFolder(articles.merging(picker) { $1 }) { folder in
+      let answer = try folder.run(
+        ["why", "PickerPresenter", "ArticlesViewOutput", "--preset", "viper"]
+      ).output
+      #expect(answer.contains("    cell presenter -> presenter: any (own) (viper preset)\n"))
+      #expect(
+        answer.contains(
+          "      the viper table lets a presenter know no presenter of another module\n"))
+      try #expect(
+        folder.run(["--preset", "viper", "--only", "layer_dependency"]).output.contains(
+          "= help: declare what PickerPresenter tells it as a protocol in its own module, for the other "
+            + "presenter to conform to\n"))
+    }
+  }
+
   @Test func `what another finding tells says which`() throws {
     let files = [
       "Plants/Plant.swift":
