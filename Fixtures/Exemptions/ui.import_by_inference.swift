@@ -42,6 +42,33 @@ struct FeedRow {
   let title: String
 }
 
+//- Search/SearchViewController.swift
+import UIKit
+
+protocol SearchViewInput: AnyObject { func setClearButton(mode: UITextField.ViewMode) }
+
+final class SearchViewController: UIViewController, SearchViewInput {
+  var output: SearchViewOutput?
+  func setClearButton(mode: UITextField.ViewMode) {}
+}
+
+//- Search/SearchPresenter.swift
+import UIKit  // ~ note ui_import: nothing of it is used
+
+protocol SearchViewOutput {}
+
+final class SearchPresenter: SearchViewOutput {
+  weak var view: SearchViewInput?
+  var interactor: SearchInteractorInput?
+
+  func edit(_ text: String) { view?.setClearButton(mode: text.isEmpty ? .never : .always) }
+}
+
+//- Search/SearchInteractor.swift
+protocol SearchInteractorInput {}
+
+final class SearchInteractor: SearchInteractorInput {}
+
 //= twin
 //- Feed/FeedViewController.swift
 import UIKit
@@ -86,3 +113,33 @@ struct FeedRow {
 }
 
 enum FeedIcon { case star }
+
+//- Search/SearchViewController.swift
+import UIKit
+
+protocol SearchViewInput: AnyObject { func setClearButton(mode: ClearMode) }
+
+final class SearchViewController: UIViewController, SearchViewInput {
+  var output: SearchViewOutput?
+  func setClearButton(mode: ClearMode) {}
+}
+
+//- Search/SearchPresenter.swift
+import UIKit  // ~ ui_import: nothing of it is used
+
+protocol SearchViewOutput {}
+
+final class SearchPresenter: SearchViewOutput {
+  weak var view: SearchViewInput?
+  var interactor: SearchInteractorInput?
+
+  func edit(_ text: String) { view?.setClearButton(mode: text.isEmpty ? .never : .always) }
+}
+
+//- Search/SearchInteractor.swift
+protocol SearchInteractorInput {}
+
+final class SearchInteractor: SearchInteractorInput {}
+
+//- Search/ClearMode.swift
+enum ClearMode { case never, always }
