@@ -101,11 +101,10 @@ private let chainLimit = 16
 
 /// What a file extends, or nil for nothing or for what is no path: reading it in full reports that.
 private func extendedFile(in root: YAMLNode) -> ExtendedFile? {
-  guard case .mapping(let entries) = root.content,
-    let node = entries.first(where: { $0.key == "extends" })?.value,
-    case .scalar(let path, _) = node.content, !path.isEmpty, extendedPathProblem(path) == nil
+  guard let (path, position) = root.scalar(under: "extends"), !path.isEmpty,
+    extendedPathProblem(path) == nil
   else { return nil }
-  return ExtendedFile(path: path, position: node.position)
+  return ExtendedFile(path: path, position: position)
 }
 
 /// What is wrong with the path of a baseline and what to write instead, or nil.

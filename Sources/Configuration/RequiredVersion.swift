@@ -32,13 +32,11 @@ private func versionPart(_ text: Substring) -> Int? {
 /// would understand of it is unknown here, and the list of that would be beside the point.
 /// - Returns: nil where it is new enough, and for what is no version: reading it in full reports that.
 func versionIssue(in root: YAMLNode) -> ConfigurationIssue? {
-  guard case .mapping(let entries) = root.content,
-    let node = entries.first(where: { $0.key == "required_version" })?.value,
-    case .scalar(let text, _) = node.content, let required = VersionNumber(text),
-    let own = VersionNumber(version), own < required
+  guard let (text, position) = root.scalar(under: "required_version"),
+    let required = VersionNumber(text), let own = VersionNumber(version), own < required
   else { return nil }
   return ConfigurationIssue(
-    line: node.position.line, column: node.position.column,
+    line: position.line, column: position.column,
     message: "this configuration needs viperlint \(required) or newer, and this is viperlint "
       + "\(version): get a newer one from \(repository)/releases")
 }

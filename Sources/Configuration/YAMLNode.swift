@@ -19,6 +19,15 @@ package struct YAMLNode: Sendable {
     self.content = content
     self.position = position
   }
+
+  /// The text that a mapping has under a key; nil for anything else.
+  func scalar(under key: String) -> (text: String, position: YAMLPosition)? {
+    guard case .mapping(let entries) = content,
+      let node = entries.first(where: { $0.key == key })?.value,
+      case .scalar(let text, _) = node.content
+    else { return nil }
+    return (text, node.position)
+  }
 }
 
 /// A key of a mapping and its value.

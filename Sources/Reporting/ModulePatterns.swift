@@ -15,7 +15,7 @@ struct ModulePatterns {
       folders.append(module.path)
     }
     var groups: [String: [String]] = [:]
-    for folder in folders { groups[parent(of: folder), default: []].append(folder) }
+    for folder in folders { groups[parentFolder(folder), default: []].append(folder) }
     let sources = architecture.files.filter { [.source, .generated].contains($0.kind) }.map(\.path)
     for (parent, children) in groups.sorted(by: { $0.key < $1.key }) {
       let pattern = parent.isEmpty ? "*" : parent + "/*"
@@ -41,12 +41,4 @@ private func isStatable(_ module: ModuleInfo, among paths: [String]) -> Bool {
     !module.path.contains(where: \.isNewline)
   else { return false }
   return paths.count { $0 == module.path || $0.hasPrefix(module.path + "/") } == 1
-}
-
-private func parent(of folder: String) -> String {
-  folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? ""
-}
-
-private func lastLevel(_ folder: String) -> String {
-  folder.lastIndex(of: "/").map { String(folder[folder.index(after: $0)...]) } ?? folder
 }

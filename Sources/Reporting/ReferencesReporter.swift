@@ -171,7 +171,7 @@ struct ReferenceJudge {
     let own = architecture.place(of: reference.edge)
     return findings.first { finding in
       finding.rule == reference.decision.rule?.rawValue && finding.severity != .off
-        && finding.places.contains { $0.0.file == own.file && $0.0.offset == own.offset }
+        && finding.places.contains { $0.0.isAt(own) }
     }
   }
 
@@ -180,12 +180,16 @@ struct ReferenceJudge {
     let own = architecture.place(of: reference.edge)
     let from = architecture[architecture.judgedType(for: reference.from)].name
     let to = architecture[reference.to].name
-    func isThere(_ place: Diagnostic.Place) -> Bool {
-      place.file == own.file && place.offset == own.offset
-    }
     return findings.filter { finding in
       finding.from?.name == from && finding.to?.name == to && finding.severity != .off
-        && (isThere(finding.place) || finding.places.contains { isThere($0.0) })
+        && (finding.place.isAt(own) || finding.places.contains { $0.0.isAt(own) })
     }
+  }
+}
+
+extension Diagnostic.Place {
+  /// Whether both begin at the same byte of the same file.
+  fileprivate func isAt(_ other: Diagnostic.Place) -> Bool {
+    file == other.file && offset == other.offset
   }
 }

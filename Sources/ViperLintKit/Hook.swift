@@ -114,11 +114,8 @@ package struct Hook: Sendable {
     if status.kind == .symbolicLink {
       throw .usage(["'\(name)' is a symbolic link: " + byHand])
     }
-    do throws(FileError) {
-      let bytes = try readFile(file)
-      let text = String(decoding: bytes, as: UTF8.self)
-      guard text.utf8.elementsEqual(bytes) else { throw FileError("It is no UTF-8 text") }
-      return text
+    do {
+      return try readText(file)
     } catch {
       throw .usage(["cannot read '\(name)': \(error.reason)"])
     }

@@ -50,11 +50,8 @@ package func initialRoot(_ request: RunRequest) throws(RunError) -> InitialRoot 
 
 private func oldText(_ file: String) throws(RunError) -> String? {
   guard (try? fileStatus(file)) != nil else { return nil }
-  do throws(FileError) {
-    let bytes = try readFile(file)
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard text.utf8.elementsEqual(bytes) else { throw FileError("It is no UTF-8 text") }
-    return text
+  do {
+    return try readText(file)
   } catch {
     throw .usage(["cannot read '\(file)': \(error.reason)"])
   }

@@ -73,18 +73,17 @@ private func create(_ work: BaselineWork, isForced: Bool) throws(RunError) -> In
     ])
   }
   try write(work.current, to: work.located)
-  printResult(
-    escaped("wrote \(work.located.name): \(amount(work.current, work)); new ones are reported")
-      + "\n")
+  let permits = amount(work.current, permitted(by: work.current, work))
+  printResult(escaped("wrote \(work.located.name): \(permits); new ones are reported") + "\n")
   return 0
 }
 
 /// `2,013 findings of 9 rules are permitted`, and how many that is in a run, which tells some as one.
-private func amount(_ baseline: Baseline, _ work: BaselineWork) -> String {
+/// - Parameter old: what is still there of it.
+private func amount(_ baseline: Baseline, _ old: [Diagnostic]) -> String {
   let rules = Set(baseline.counts.keys.map(\.rule)).count
   let are = baseline.total == 1 ? "is" : "are"
   let origin = baseline.isEmpty ? "" : " of \(counted(rules, "rule"))"
-  let old = permitted(work.findings, by: baseline)
   let told =
     old.count < old.flatMap(\.alone).count
     ? " (\(grouped(old.count)) as 'viperlint' counts, which tells like ones together)" : ""
@@ -92,9 +91,9 @@ private func amount(_ baseline: Baseline, _ work: BaselineWork) -> String {
 }
 
 /// What is still there of what the baseline permits.
-private func permitted(_ findings: [Diagnostic], by baseline: Baseline) -> [Diagnostic] {
+private func permitted(by baseline: Baseline, _ work: BaselineWork) -> [Diagnostic] {
   var report = Report()
-  report.diagnostics = findings
+  report.diagnostics = work.findings
   report.mark(with: baseline)
   return report.diagnostics.filter(\.isBaselined)
 }
@@ -119,7 +118,8 @@ private func update(_ work: BaselineWork, growing rules: Set<String>) throws(Run
   if gone > 0 { parts.append("\(counted(gone, "finding")) taken away") }
   if added > 0 { parts.append("\(counted(added, "finding")) added") }
   let done = parts.isEmpty ? "nothing to change" : parts.joined(separator: ", ")
-  printResult(escaped("\(work.located.name): \(done); \(amount(updated, work))") + "\n")
+  let permits = amount(updated, permitted(by: updated, work))
+  printResult(escaped("\(work.located.name): \(done); \(permits)") + "\n")
   return tellRefused(updated.growth(in: work.current)) ? 1 : 0
 }
 
@@ -145,11 +145,12 @@ private let newLimit = 10
 
 private func show(_ work: BaselineWork) throws(RunError) -> Int32 {
   let old = try work.baseline()
-  var text = "\(escaped(work.located.name)): \(amount(old, work))\n"
+  let still = permitted(by: old, work)
+  var text = "\(escaped(work.located.name)): \(amount(old, still))\n"
   var byRule: [String: Int] = [:]
   for (key, count) in old.counts { byRule[key.rule, default: 0] += count }
   for rule in byRule.keys.sorted() { text += row(rule, byRule[rule] ?? 0) }
-  let modules = modules(of: work.findings, in: old)
+  let modules = modules(of: still)
   if !modules.isEmpty {
     text += "\nby module\n"
     for name in modules.keys.sorted() where !name.isEmpty { text += row(name, modules[name] ?? 0) }
@@ -166,9 +167,9 @@ private func show(_ work: BaselineWork) throws(RunError) -> Int32 {
 
 /// How much of what is permitted and still there lies in each module; under the empty name what is in
 /// none.
-private func modules(of findings: [Diagnostic], in baseline: Baseline) -> [String: Int] {
+private func modules(of permitted: [Diagnostic]) -> [String: Int] {
   var counts: [String: Int] = [:]
-  for finding in permitted(findings, by: baseline).flatMap(\.alone) where finding.isForBaseline {
+  for finding in permitted.flatMap(\.alone) where finding.isForBaseline {
     counts[finding.from?.module ?? "", default: 0] += 1
   }
   return counts

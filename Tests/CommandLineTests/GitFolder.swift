@@ -130,14 +130,3 @@ let newInteractor = """
 let newFile = "Articles/ArticlesSearchInteractor.swift"
 let oneNew = Compared(
   findings: ["ui_import \(newFile)"], new: 1, fixed: 0, before: 2, status: 1)
-
-/// The Swift files of an app in `Fixtures`, by their paths in it.
-func filesOfFixture(_ name: String) throws -> [String: String] {
-  let app = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../Fixtures/" + name).standardized
-  let paths = try FileManager.default.subpathsOfDirectory(atPath: app.path)
-  return try Dictionary(
-    uniqueKeysWithValues: paths.filter { $0.hasSuffix(".swift") }.map { path in
-      (path, try String(contentsOf: app.appendingPathComponent(path), encoding: .utf8))
-    })
-}

@@ -169,7 +169,9 @@ import Testing
 
   @Test func `what is told mildly in all of the code is no matter of a change`() throws {
     let mild = "mvvm was found and not stated, so only what all who teach it agree on is a finding"
-    try withRepository(try filesOfFixture("ContactsMVVMBroken")) { folder in
+    try withFixture("ContactsMVVMBroken") { folder in
+      try folder.git("init", "--quiet")
+      try folder.commit()
       try #expect(folder.run([]).output.contains(mild))
       for option in [["--since", "HEAD"], ["--staged"]] {
         let outcome = try folder.run(option)

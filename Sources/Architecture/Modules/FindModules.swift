@@ -350,10 +350,12 @@ private func areSpellings(_ one: String, _ other: String) -> Bool {
   return plainFolderName(short) == plainFolderName(long)
 }
 
-private func parentFolder(_ folder: String) -> String {
+/// The folder around a path; empty for a path of one level.
+package func parentFolder(_ folder: String) -> String {
   lastSlash(folder).map { String(folder[..<$0]) } ?? ""
 }
 
-func lastLevel(_ folder: String) -> String {
+/// The last level of a path.
+package func lastLevel(_ folder: String) -> String {
   lastSlash(folder).map { String(folder[folder.index(after: $0)...]) } ?? folder
 }

@@ -57,11 +57,11 @@ extension ArchitectureModel {
     var found: [TypeID: Set<String>] = [:]
     for edge in edges where [.stores, .result, .parameter, .enumPayload].contains(edge.kind) {
       guard let from = edge.from, case .external = edge.to else { continue }
+      let isUIAnyway = [.view, .router, .builder].contains(types[from.index].role)
+      if isUIAnyway, edge.kind != .parameter || types[from.index].kind != .protocol { continue }
       let name = uiName(edge)
-      // What a view has is UI anyway; only of a choice, `UIView.ContentMode`, those who tell it say the case.
-      let isChoice =
-        edge.kind == .parameter && types[from.index].kind == .protocol && name.contains(".")
-      if [.view, .router, .builder].contains(types[from.index].role), !isChoice { continue }
+      // Only of a choice, `UIView.ContentMode`, those who tell it a view say no more than the case.
+      if isUIAnyway, !name.contains(".") { continue }
       // Nobody hands over a view without naming where it is from; an inset or a mode is `.zero`.
       if edge.kind == .parameter, isUIViewName(name) { continue }
       if isUIName(name) {

@@ -90,9 +90,9 @@ extension Exemptions {
     else { return false }
     let ofRole = "\(rule) \(finding.row.name)"
     // What is only planned can be of any kind.
-    let isHeldForRight = kindsHeldForRight.contains { held in
-      finding.kind.map { held == "\(ofRole) \($0.rawValue)" } ?? held.hasPrefix(ofRole + " ")
-    }
+    let isHeldForRight =
+      finding.kind.map { kindsHeldForRight.contains("\(ofRole) \($0.rawValue)") }
+      ?? kindsHeldForRight.contains { $0.hasPrefix(ofRole + " ") }
     if isHeldForRight { return false }
     return uncertainFamiliesInLargeCode.contains(rule)
       || uncertainFamiliesInLargeCode.contains(ofRole)
