@@ -117,6 +117,10 @@ func run(
   var analysis = now
   analysis.report.diagnostics = change.new
   var result = result(of: root, loaded, analysis, request, since: start)
+  result.allFindings = now.report.diagnostics
+  result.before = StateBefore(
+    root: base, architecture: before.architecture, findings: before.report.diagnostics,
+    change: change)
   let scope = Scope(root.scope)
   func count(_ diagnostics: [Diagnostic]) -> Int {
     diagnostics.count { $0.isErrorOrWarning && scope.contains($0) }

@@ -11,9 +11,21 @@ package struct RootResult: Sendable {
   package var report: Report
   /// The findings of the whole root, however narrow the report.
   package var allFindings: [Diagnostic] = []
+  /// What it was compared with; nil where all is reported.
+  package var before: StateBefore?
 
   /// Whether any type has a role; where none has, nothing could be checked.
   package var hasRoles: Bool { architecture.types.contains { $0.role != nil } }
+}
+
+/// What a root was before a change, judged by the configuration of the head.
+package struct StateBefore: Sendable {
+  package var root: Root
+  package var architecture: ArchitectureModel
+  /// The findings of the whole root.
+  package var findings: [Diagnostic]
+  /// What became of the findings of the whole root.
+  package var change: FindingChange
 }
 
 /// Reads every root of a plan and finds what is to be reported.

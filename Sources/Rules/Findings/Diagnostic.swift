@@ -1,4 +1,4 @@
-import Architecture
+package import Architecture
 package import Configuration
 
 /// A finding: a fact about this code (`message`), the architecture's reason (`why`), the way out
@@ -94,7 +94,7 @@ package struct Diagnostic: Sendable {
     /// What tells its role most: `name.strong`; nil for what the repo does not declare.
     package var leadingEvidence: String?
     /// The type itself; nil for what the repo does not declare.
-    var type: TypeID?
+    package var type: TypeID?
     /// Whether its declaration shows that to who reads it.
     package var isSeenInDeclaration = false
 
