@@ -9,6 +9,10 @@ package struct FindingChange: Sendable {
   package var old: [Diagnostic] = []
   /// Those that are no more, as they were.
   package var fixed: [Diagnostic] = []
+
+  package init(new: [Diagnostic] = [], old: [Diagnostic] = [], fixed: [Diagnostic] = []) {
+    (self.new, self.old, self.fixed) = (new, old, fixed)
+  }
 }
 
 /// Tells the findings that a change brings from those that were there before.

@@ -13,7 +13,7 @@ package func renderGitHubSummary(_ report: Report, into output: inout String) {
   if summary.warnings > 0 { found.append(counted(summary.warnings, "warning")) }
   if found.isEmpty { found.append(report.problems.isEmpty ? "no error" : "nothing was checked") }
   output += "### viperlint: \(found.joined(separator: ", "))\n\n"
-  for problem in report.problems { output += markdown(problem) + "\n\n" }
+  for problem in report.problems { output += markdownText(problem) + "\n\n" }
   var understood =
     "\(counted(summary.files, "file")), \(counted(summary.types, "type")) in "
     + "\(counted(summary.modules, "module")), \(counted(summary.references, "reference"))"
@@ -21,9 +21,9 @@ package func renderGitHubSummary(_ report: Report, into output: inout String) {
   if summary.suppressed > 0 { understood += "; \(grouped(summary.suppressed)) suppressed" }
   if summary.baselined > 0 { understood += "; \(grouped(summary.baselined)) in the baseline" }
   output += understood + "\n\n"
-  for line in report.unjudged { output += markdown(line) + "\n\n" }
+  for line in report.unjudged { output += markdownText(line) + "\n\n" }
   for misfit in report.misfits {
-    output += misfit.lines.map(markdown).joined(separator: "<br>\n") + "\n\n"
+    output += misfit.lines.map(markdownText).joined(separator: "<br>\n") + "\n\n"
   }
   writeTable(report, into: &output)
 }
@@ -37,24 +37,11 @@ private func writeTable(_ report: Report, into output: inout String) {
     var place = diagnostic.place
     place.file = report.repositoryPath(place.file)
     let cells = [
-      diagnostic.severity.rawValue, "`\(diagnostic.rule)`", markdown(diagnostic.message),
-      markdown(place.text),
+      diagnostic.severity.rawValue, "`\(diagnostic.rule)`", markdownText(diagnostic.message),
+      markdownText(place.text),
     ]
     output += "| \(cells.joined(separator: " | ")) |\n"
   }
   output += "\n"
   if shown.count > rowLimit { output += "and \(grouped(shown.count - rowLimit)) more\n\n" }
 }
-
-/// A text as itself on one line: a backslash before what Markdown would read.
-private func markdown(_ text: String) -> String {
-  var result = ""
-  for scalar in escaped(text).unicodeScalars {
-    if special.contains(scalar) { result += "\\" }
-    result.unicodeScalars.append(scalar)
-  }
-  return result
-}
-
-/// What begins markup, HTML, an entity, a link, a mention, an emoji, a formula or the next cell.
-private let special = Set("\\`*_{}[]<>()#|~&@:!$^".unicodeScalars)

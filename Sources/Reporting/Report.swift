@@ -35,6 +35,9 @@ package struct Report: Sendable {
   package var problems: [String] = []
   /// Of each root in which no module was judged, why: such a report must not look like health either.
   package var unjudged: [String] = []
+  /// What the change does to the architecture, and how a comment on it is written; nil where nobody
+  /// asked for one.
+  package var review: (change: ArchitectureChange, comment: CommentOptions)?
   /// Whether warnings fail the run.
   package var isStrict = false
 

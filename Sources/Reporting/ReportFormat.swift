@@ -1,6 +1,6 @@
 /// The forms that a report can be written in, in the order of the help.
 package enum ReportFormat: String, CaseIterable, Sendable {
-  case text, xcode, github, json, sarif, junit, checkstyle, gitlab
+  case text, xcode, github, json, sarif, junit, checkstyle, gitlab, markdown
 
   /// Whether people read it: only then does it end in what was understood.
   package var isForPeople: Bool { self == .text }
@@ -21,10 +21,14 @@ package func rendered(
   case .junit: renderJUnit(report, into: &output)
   case .checkstyle: renderCheckstyle(report, into: &output)
   case .gitlab: renderGitLab(report, into: &output)
+  case .markdown:
+    if let (change, comment) = report.review {
+      renderChangeMarkdown(change, comment, into: &output)
+    }
   }
   // In data the sign stands only within a text, where the reader gets it back.
   switch format {
-  case .text, .xcode: return withoutLogCommands(output)
+  case .text, .xcode, .markdown: return withoutLogCommands(output)
   case .github: return output  // Its lines are commands already, and a command is read once.
   case .json, .sarif, .gitlab: return withoutLogCommands(output, number: "\\u0023")
   case .junit, .checkstyle: return withoutLogCommands(output, number: "&#35;")

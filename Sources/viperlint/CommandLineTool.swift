@@ -31,11 +31,12 @@ private func run(_ invocation: Invocation, _ options: Options) async throws(Usag
   case .rules: return try runRules(operands, options)
   case .completion: return try runCompletion(operands)
   case .dump where operands.first != "names": return try runDump(operands, options)
-  case .lint, .why, .may, .modules, .graph, .initialize, .baseline, .hook, .config, .dump:
+  case .lint, .diff, .why, .may, .modules, .graph, .initialize, .baseline, .hook, .config, .dump:
     break
   }
   do throws(RunError) {
     switch invocation.command {
+    case .diff: return try await runDiff(operands, options)
     case .why: return try await runWhy(operands, options)
     case .may: return try await runMay(operands, options)
     case .modules: return try await runModules(operands, options)

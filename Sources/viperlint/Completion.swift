@@ -49,7 +49,7 @@ extension Command {
     case .hook: ["install", "uninstall"]
     case .completion: ["bash", "zsh", "fish"]
     case .dump: ["tokens", "outline", "names"]
-    case .lint, .why, .may, .modules, .rules, .graph, .initialize, .help: []
+    case .lint, .diff, .why, .may, .modules, .rules, .graph, .initialize, .help: []
     }
   }
 
@@ -59,7 +59,7 @@ extension Command {
     case .rules: .oneOf(Rule.all.map(\.id))
     case .help: .oneOf(Command.allCases.map(\.rawValue))
     case .baseline, .config, .hook, .completion, .dump: .oneOf(actions)
-    case .why, .may: .text
+    case .diff, .why, .may: .text
     case .lint, .modules, .graph, .initialize: .path
     }
   }
@@ -68,7 +68,8 @@ extension Command {
   package var nextOperands: WordKind {
     switch self {
     case .rules, .help, .completion: .text
-    case .lint, .why, .may, .modules, .graph, .initialize, .baseline, .hook, .config, .dump: .path
+    case .lint, .diff, .why, .may, .modules, .graph, .initialize, .baseline, .hook, .config, .dump:
+      .path
     }
   }
 

@@ -2,7 +2,7 @@ import Reporting
 
 /// What the program can be told to do.
 package enum Command: String, CaseIterable, Sendable {
-  case lint, why, may, modules, rules, graph, baseline
+  case lint, diff, why, may, modules, rules, graph, baseline
   case initialize = "init"
   case hook, config, completion, dump, help
 }
@@ -35,7 +35,7 @@ package struct Flag: Sendable {
 
   /// The commands that read the architecture.
   private static let readers: [Command] = [
-    .lint, .why, .may, .modules, .graph, .baseline, .config,
+    .lint, .diff, .why, .may, .modules, .graph, .baseline, .config,
   ]
 
   /// In the order of the help.
@@ -53,7 +53,24 @@ package struct Flag: Sendable {
       "report", value: "FORMAT=FILE", [.lint],
       "write them into a file as well, in any of these forms; repeatable"),
     Flag(
-      "format", value: "FORMAT", choices: ["json"], [.graph], "print the graph in this form"),
+      "format", value: "FORMAT", choices: ["json", "mermaid", "dot"], [.graph],
+      "print the graph in this form"),
+    Flag(
+      "by", value: "LEVEL", choices: ReferenceGraph.Level.allCases.map(\.rawValue), [.graph],
+      "show who refers to whom among modules, roles or types"),
+    Flag(
+      "focus", value: "NAME", [.graph],
+      "show a type or module, those that know it and those that it knows"),
+    Flag("depth", value: "N", [.graph], "show so many steps around the focus; 1 by default"),
+    Flag("from", value: "NAME", [.graph], "show only what lies between this and --to"),
+    Flag("to", value: "NAME", [.graph], "show only what lies between --from and this"),
+    Flag(
+      "collapse", value: "PATTERN", [.graph],
+      "show those whose names fit a pattern as one; repeatable"),
+    Flag("only-violations", [.graph], "show only what has an error or a warning"),
+    Flag(
+      "format", value: "FORMAT", choices: ["text", "markdown", "json"], [.diff],
+      "print the change in this form; markdown is for a comment on it"),
     Flag(
       "format", value: "FORMAT", choices: ["text", "json"], [.modules, .may, .why],
       "print the answer in this form"),
@@ -64,7 +81,7 @@ package struct Flag: Sendable {
       "format", value: "FORMAT", choices: ["json", "markdown"], [.config],
       "print the schema in this form, or its keys as tables"),
     Flag(
-      "output", short: "o", value: "FILE", [.lint],
+      "output", short: "o", value: "FILE", [.lint, .diff],
       "write into a file what would be printed"),
     Flag("evidence", [.rules], "list what tells a role, and what rules leave alone"),
     Flag("force", [.baseline], "overwrite the file that is there"),
@@ -72,7 +89,7 @@ package struct Flag: Sendable {
     Flag(
       "baseline", value: "FILE", [.lint, .baseline],
       "the file of old findings, instead of the one that is stated"),
-    Flag("no-baseline", [.lint], "report old findings, too"),
+    Flag("no-baseline", [.lint, .diff], "report old findings, too"),
     Flag("strict-baseline", [.lint], "exit with 1 where the baseline permits what is gone"),
     Flag(
       "allow-growth", value: "RULE", [.baseline],
@@ -89,7 +106,17 @@ package struct Flag: Sendable {
     Flag(
       "since", value: "REV", [.lint],
       "report only what is new since the commit at which HEAD left REV"),
+    Flag(
+      "since", value: "REV", [.graph],
+      "mark what is new and what is gone since HEAD left REV"),
     Flag("staged", [.lint], "report only what is new in the index, compared with HEAD"),
+    Flag("staged", [.diff], "tell what the index does to the architecture of HEAD"),
+    Flag(
+      "link-base", value: "URL", [.lint, .diff],
+      "link lines in Markdown to the code as this address shows it"),
+    Flag(
+      "comment-key", value: "KEY", [.lint, .diff],
+      "tell a comment in Markdown from others of the same bot"),
     Flag(
       "pre-commit", [.lint],
       "report only what is new in the range of pre-commit, else in the index"),
@@ -100,10 +127,11 @@ package struct Flag: Sendable {
       "stdin", value: "PATH", [.lint],
       "take standard input for the text of this file, and report on it"),
     Flag("strict", [.lint], "exit with 1 for warnings, too, and where no module was judged"),
+    Flag("strict", [.diff], "exit with 1 for new warnings, too"),
     Flag(
-      "fail-on", value: "WHAT", choices: ["error", "warning", "never"], [.lint],
+      "fail-on", value: "WHAT", choices: ["error", "warning", "never"], [.lint, .diff],
       "exit with 1 for errors, for warnings, too, or never for what is found"),
-    Flag("exit-zero", [.lint], "exit with 0 whatever is found, like --fail-on never"),
+    Flag("exit-zero", [.lint, .diff], "exit with 0 whatever is found, like --fail-on never"),
     Flag("notes", [.lint], "report notes, too, which rest on a single fact or on a found preset"),
     Flag("stats", [.lint], "print times, what was not read, and what was not understood"),
     Flag("summary", [.lint], "print where the findings are as a table, and none of them"),
@@ -112,15 +140,17 @@ package struct Flag: Sendable {
       "group", value: "BY", choices: EntryGrouping.allCases.map(\.rawValue), [.lint],
       "arrange the text by rule, module or file, not the worst first"),
     Flag("all", [.lint], "print each finding by itself, however many there are"),
+    Flag("all", [.diff], "print all that changed, however much"),
+    Flag("all", [.graph], "draw all there is, however large the picture"),
     Flag("all", [.initialize], "list all modules and screens in the file, however many"),
     Flag(
       "limit", value: "N", [.lint],
       "print so many entries as text, the worst first, and count the others"),
-    Flag("quiet", short: "q", [.lint], "print findings only, and errors that end the run"),
+    Flag("quiet", short: "q", [.lint, .diff], "print findings only, and errors that end the run"),
     Flag(
-      "color", value: "WHEN", choices: ["auto", "always", "never"], [.lint],
+      "color", value: "WHEN", choices: ["auto", "always", "never"], [.lint, .diff],
       "colour the text; auto colours for terminals"),
-    Flag("no-color", [.lint], "colour nothing, like --color never"),
+    Flag("no-color", [.lint, .diff], "colour nothing, like --color never"),
     Flag(
       "list", value: "FILE", [.dump], "read the paths from this file, one a line"),
     Flag("digest", [.dump], "print a line for each file: path, number of lines, hash"),

@@ -1,12 +1,125 @@
-import Reporting
+import Architecture
+package import Configuration
+package import Reporting
 import ViperLintKit
 
-/// `viperlint graph --format json [PATH…]`
+/// `viperlint graph [PATH…]`
 func runGraph(_ paths: [String], _ options: Options) async throws(RunError) -> Int32 {
   guard let result = try await singleResult(paths, options, called: "a graph") else { return 0 }
   var output = ""
   let scope = Scope(result.root.scope)
-  renderGraph(result.architecture, isInScope: scope.contains, into: &output)
-  printResult(output)
-  return 0
+  let format = options.chosenFormat ?? "json"
+  // Programs know the graph by that contract, which has all; what is narrowed has a shape of its own.
+  guard format != "json" || options.graph != GraphOptions() || options.since != nil else {
+    renderGraph(result.architecture, isInScope: scope.contains, into: &output)
+    printResult(output)
+    return 0
+  }
+  do throws(LookupError) {
+    let graph = try drawnGraph(of: result, options.graph, scope)
+    if graph.nodes.isEmpty {
+      printRemark("there is nothing to draw: no \(graph.level.rawValue) fits what was asked for")
+    }
+    var limits = format == "dot" ? dotLimits : DrawingLimits()
+    if options.unfolds { limits = .none }
+    let leftOut: LeftOut
+    switch format {
+    case "mermaid": leftOut = renderMermaid(graph, limits, into: &output)
+    case "dot": leftOut = renderDot(graph, limits, into: &output)
+    default: leftOut = renderGraphJSON(graph, into: &output)
+    }
+    printResult(output)
+    if !leftOut.isEmpty {
+      printRemark(
+        "\(leftOut.text(graph.level)), as a larger picture cannot be read: narrow it with '--focus', "
+          + "'--collapse' or a path, or draw all with '--all'")
+    }
+    return 0
+  } catch {
+    throw .usage(error.problems)
+  }
+}
+
+/// Graphviz lays out more than Mermaid does.
+private var dotLimits: DrawingLimits {
+  var limits = DrawingLimits()
+  (limits.nodes, limits.arrows) = (150, 400)
+  return limits
+}
+
+/// What is asked of a graph beside all there is.
+package struct GraphOptions: Hashable, Sendable {
+  /// nil: by module, but by type where a type is asked about.
+  package var level: ReferenceGraph.Level?
+  package var focus: String?
+  package var depth: Int?
+  package var from: String?
+  package var to: String?
+  /// Patterns of names, each drawn as one node.
+  package var collapsed: [Glob] = []
+  package var onlyViolations = false
+
+  /// What contradicts itself.
+  var problems: [String] {
+    var problems: [String] = []
+    if (from == nil) != (to == nil) {
+      problems.append("'--from' and '--to' need each other: the two ends of a way")
+    }
+    if depth != nil, focus == nil {
+      problems.append("'--depth' needs '--focus': the name around which so many steps are shown")
+    }
+    if level == .role, focus ?? from ?? to != nil {
+      problems.append(
+        "'--by role' contradicts '\(focus == nil ? "--from" : "--focus")', which names a type or a "
+          + "module")
+    }
+    for pattern in collapsed {
+      if let problem = Glob.problem(in: pattern.pattern) { problems.append(problem) }
+    }
+    return problems
+  }
+}
+
+private func drawnGraph(
+  of result: RootResult, _ options: GraphOptions, _ scope: Scope
+) throws(LookupError) -> ReferenceGraph {
+  let architecture = result.architecture
+  func found(_ name: String?) throws(LookupError) -> Subject? {
+    guard let name else { return nil }
+    return try subject(named: name, in: architecture, isInScope: scope.contains)
+  }
+  let (focus, from, to) = (
+    try found(options.focus), try found(options.from), try found(options.to)
+  )
+  let subjects = [focus, from, to].compactMap { $0 }
+  let isOfTypes = subjects.contains {
+    if case .type = $0 { return true }
+    return false
+  }
+  let level = options.level ?? (isOfTypes ? .type : .module)
+  if level == .module, isOfTypes {
+    throw LookupError(
+      "'--by module' shows no types, and "
+        + "'\(options.focus ?? options.from ?? "")' is asked about: leave out '--by', or name modules"
+    )
+  }
+  var graph = ReferenceGraph(
+    architecture, findings: result.allFindings, by: level, isInScope: scope.contains)
+  if let before = result.before {
+    let base = ReferenceGraph(
+      before.architecture, findings: before.findings, by: level, isInScope: scope.contains)
+    graph = graph.compared(with: base)
+  }
+  if let from, let to {
+    graph = graph.between(
+      graph.nodes(of: from, in: architecture), graph.nodes(of: to, in: architecture))
+  }
+  if let focus {
+    graph = graph.focused(on: graph.nodes(of: focus, in: architecture), depth: options.depth ?? 1)
+  }
+  if options.onlyViolations { graph = graph.onlyViolations() }
+  for pattern in options.collapsed { graph = graph.collapsed(pattern) }
+  // A type that nothing refers to says nothing in a picture, nor does what lies outside of the paths.
+  if focus == nil, level == .type || !scope.isWhole { graph = graph.withoutLooseNodes() }
+  return graph
 }

@@ -28,6 +28,22 @@ func commandHelp(_ command: Command) -> CommandHelp {
         "and a line says so.",
         "", "exit status: 0 no error, 1 at least one, 2 wrong usage or configuration",
       ])
+  case .diff:
+    CommandHelp(
+      usage: ["viperlint diff REV [PATH…] [options]", "viperlint diff --staged [PATH…] [options]"],
+      summary: "Tells what a change does to the architecture, for code review.",
+      details: [
+        "Both sides are linted in memory: the work tree, and the commit at which HEAD left REV.",
+        "Where nothing of the architecture changed, that is one line. Else it tells new and fixed",
+        "findings, modules and what they know of each other, roles, ownership, and what the change",
+        "silences: comments, the configuration, the baseline. Moved and formatted code is no change.",
+        "",
+        "--format markdown is a comment for a pull or merge request, with a hidden first line by",
+        "which a bot finds it again. 'viperlint lint' writes the same beside other reports. Lines are",
+        "linked as the build server's variables say, or below --link-base: an address as",
+        "'https://github.com/owner/name/blob/main', or one with {path} and {line} in it.",
+        "", "exit status: 0, 1 for a new error, 2 wrong usage or configuration",
+      ])
   case .why:
     CommandHelp(
       usage: [
@@ -82,8 +98,19 @@ func commandHelp(_ command: Command) -> CommandHelp {
       summary: "Lists the rules, or explains one.", details: [])
   case .graph:
     CommandHelp(
-      usage: ["viperlint graph --format json [PATH…] [options]"],
-      summary: "Prints modules, types with their roles, and who refers to whom.", details: [])
+      usage: ["viperlint graph [PATH…] [options]"],
+      summary: "Prints modules, types with their roles, and who refers to whom.",
+      details: [
+        "Without options it is JSON with all there is, for programs. With --by, or as a picture",
+        "(--format mermaid for a page or comment, dot for Graphviz), it shows who refers to whom",
+        "among modules, roles or types, with what is forbidden:",
+        "",
+        "viperlint graph --format mermaid                      the modules",
+        "viperlint graph --format mermaid --focus Login        one, with those around it",
+        "viperlint graph --format dot --from Login --to Home   what lies between two",
+        "",
+        "What is left out for the size of a picture is said in it.",
+      ])
   case .baseline:
     CommandHelp(
       usage: [

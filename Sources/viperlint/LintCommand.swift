@@ -24,6 +24,7 @@ func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> In
   var report = joined(results)
   report.problems = results.compactMap(problem)
   report.isStrict = options.isStrict
+  if options.writesMarkdown { report.review = try review(results, options, request) }
   // What no change has brought is nothing that one can mend.
   if request.comparison != nil { report.unjudged = [] }
   if options.format != "text", let line = changeLine(report) { tell([line], options) }
@@ -35,6 +36,20 @@ func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> In
   guard options.isStrict else { return 0 }
   if options.isQuiet { for line in report.unjudged { printProblem(line) } }
   return report.summary.warnings > 0 || !report.unjudged.isEmpty ? 1 : 0
+}
+
+/// What the change does to the one root that was linted.
+private func review(
+  _ results: [RootResult], _ options: Options, _ request: RunRequest
+) throws(RunError) -> (change: ArchitectureChange, comment: CommentOptions)? {
+  guard results.count <= 1 else {
+    let folders = results.map { "'\($0.root.folder)'" }.joined(separator: ", ")
+    throw .usage(["a comment in Markdown is on one root, and these are several: \(folders)"])
+  }
+  guard let result = results.first, let change = try architectureChange(of: result, request) else {
+    return nil
+  }
+  return (change, try commentOptions(options, result))
 }
 
 /// Says what is no finding.

@@ -79,6 +79,16 @@ private let manualTables: [(title: String, entries: [(name: String, meaning: Str
       ("GITHUB_ACTIONS", "Where it is true, findings are printed as annotations."),
       ("GITHUB_STEP_SUMMARY", "The file of the run's page, which gets a table."),
       (
+        "GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA",
+        "Where a comment in Markdown links its lines, on GitHub."
+      ),
+      (
+        "CI_PROJECT_URL, CI_MERGE_REQUEST_SOURCE_BRANCH_SHA, CI_COMMIT_SHA",
+        "The same on GitLab."
+      ),
+      ("BITBUCKET_GIT_HTTP_ORIGIN, BITBUCKET_COMMIT", "The same on Bitbucket."),
+      ("GITLAB_CI", "Where it is true, the picture in a comment is as small as GitLab draws it."),
+      (
         "PRE_COMMIT_FROM_REF, PRE_COMMIT_TO_REF",
         "The commits that --pre-commit compares, where both are set."
       ),

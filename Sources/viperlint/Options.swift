@@ -51,6 +51,10 @@ package struct Options: Hashable, Sendable {
   package var ignoresBaseline = false
   package var isBaselineStrict = false
   package var growing: [String] = []
+  package var graph = GraphOptions()
+  /// Where lines are linked; nil for what the build server says.
+  package var linkBase: String?
+  package var commentKey: String?
   package var wantsHelp = false
   package var wantsVersion = false
   package var wantsManual = false
@@ -111,6 +115,19 @@ package struct Options: Hashable, Sendable {
       case "list": list = value
       case "digest": isDigest = true
       case "force": isForced = true
+      case "link-base": linkBase = value
+      case "comment-key": commentKey = value
+      case "by": graph.level = ReferenceGraph.Level(rawValue: value)
+      case "focus": graph.focus = value
+      case "depth":
+        graph.depth = Int(value)
+        if graph.depth.map({ $0 < 0 }) ?? true {
+          problems.append("'--depth' takes a whole number from 0, not '\(value)'")
+        }
+      case "from": graph.from = value
+      case "to": graph.to = value
+      case "collapse": graph.collapsed.append(Glob(value))
+      case "only-violations": graph.onlyViolations = true
       case "jobs":
         jobs = Int(value)
         if jobs.map({ !(1...1024).contains($0) }) ?? true {
@@ -151,7 +168,10 @@ package struct Options: Hashable, Sendable {
         problems.append(
           "'--output' and '--statistics' contradict each other: the counts are printed")
       }
-      reports.append(ReportFile(ReportFormat(rawValue: format) ?? .text, path: output))
+      // A diff is no report of findings, and is written by itself.
+      if invocation.command == .lint {
+        reports.append(ReportFile(ReportFormat(rawValue: format) ?? .text, path: output))
+      }
     }
     problems += clashes(of: reports, format: output == nil ? chosenFormat : nil)
     if unsaved != nil, since != nil || isStaged || isForPreCommit {
@@ -169,7 +189,12 @@ package struct Options: Hashable, Sendable {
         "'--since' and '--staged' contradict each other: the one is about the work tree, the other "
           + "about the index")
     }
-    problems += clashesOfText()
+    switch invocation.command {
+    case .graph: problems += graph.problems
+    case .diff: break
+    case .lint: problems += clashesOfText() + clashesOfMarkdown()
+    default: problems += clashesOfText()
+    }
     guard problems.isEmpty else { throw UsageError(problems, invocation.command) }
   }
 
@@ -185,6 +210,20 @@ package struct Options: Hashable, Sendable {
     // Counts and tables have no findings to arrange.
     guard isSummary || printsCounts, said.count > 1 else { return [] }
     return ["'\(said[0])' and '\(said[1])' contradict each other: leave out one"]
+  }
+
+  /// Markdown tells of a change.
+  private func clashesOfMarkdown() -> [String] {
+    guard writesMarkdown, since == nil, !isStaged, !isForPreCommit else { return [] }
+    return [
+      "Markdown tells what a change does to the architecture: add '--since REV', '--staged' or "
+        + "'--pre-commit'"
+    ]
+  }
+
+  /// Whether a comment on the change is wanted.
+  package var writesMarkdown: Bool {
+    format == "markdown" || reports.contains { $0.format == .markdown }
   }
 
   /// The form of standard output.

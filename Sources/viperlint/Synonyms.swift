@@ -57,7 +57,6 @@ package enum Synonyms {
     "print": "'viperlint config print' prints what is in force",
     "schema": "'viperlint config schema' prints the schema of .viperlint.yml",
     "install": "'viperlint hook install' makes git lint each commit",
-    "diff": "'viperlint lint --since REV' reports only what is new",
     "fix": noFixes, "autocorrect": noFixes, "format": noFixes,
     "create": "'viperlint baseline create' writes the baseline",
     "show": "'viperlint baseline show' shows what the baseline permits",

@@ -225,8 +225,8 @@ private func checkConfigurationRefused(
       ["\u{1B}[2J\n"],
       [
         "viperlint: error: cannot read '\\u{1B}[2J\\u{A}': No such file or directory",
-        "viperlint: unknown command '\\u{1B}[2J\\u{A}': it is one of lint, why, may, modules, "
-          + "rules, graph, baseline, init, hook, config, completion, dump, help",
+        "viperlint: unknown command '\\u{1B}[2J\\u{A}': it is one of lint, diff, why, may, "
+          + "modules, rules, graph, baseline, init, hook, config, completion, dump, help",
       ])
   }
 }

@@ -82,8 +82,8 @@ private func checkProblems(
     checkProblems(
       "rules --preset viper",
       [
-        "'--preset' is an option of 'viperlint lint', 'viperlint why', 'viperlint may', "
-          + "'viperlint modules', 'viperlint graph', 'viperlint baseline', 'viperlint config', 'viperlint init', "
+        "'--preset' is an option of 'viperlint lint', 'viperlint diff', 'viperlint why', "
+          + "'viperlint may', 'viperlint modules', 'viperlint graph', 'viperlint baseline', 'viperlint config', 'viperlint init', "
           + "not of 'viperlint rules'"
       ])
   }
@@ -91,12 +91,14 @@ private func checkProblems(
   @Test func `a value that is none of the known ones names the nearest`() {
     checkProblems("--format jsn", ["unknown value 'jsn' of '--format'; did you mean 'json'?"])
     checkProblems(
-      "--format markdown",
+      "--format dot",
       [
-        "unknown value 'markdown' of '--format': it is one of text, xcode, github, json, sarif, "
-          + "junit, checkstyle, gitlab"
+        "unknown value 'dot' of '--format': it is one of text, xcode, github, json, sarif, "
+          + "junit, checkstyle, gitlab, markdown"
       ])
-    checkProblems("graph --format dot", ["unknown value 'dot' of '--format': it is 'json'"])
+    checkProblems(
+      "graph --format png",
+      ["unknown value 'png' of '--format': it is one of json, mermaid, dot"])
     checkProblems(
       "--color sometimes",
       ["unknown value 'sometimes' of '--color': it is one of auto, always, never"])
@@ -123,7 +125,7 @@ private func checkProblems(
       "--report pdf=x",
       [
         "unknown format 'pdf' of '--report': it is one of text, xcode, github, json, sarif, junit, "
-          + "checkstyle, gitlab"
+          + "checkstyle, gitlab, markdown"
       ])
   }
 

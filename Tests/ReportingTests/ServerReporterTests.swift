@@ -164,8 +164,8 @@ private func mixed() -> Report {
     let rows = summary(report).split(separator: "\n").filter { $0.hasPrefix("| error") }
     #expect(
       rows == [
-        "| error | `protocol_boundary` | \\<img src=x\\> \\[x\\]\\(y\\) \\*\\*b\\*\\* \\`c\\` \\\\\\| "
-          + "\\@me \\&amp; \\:x\\: | a\\|b\\\\u\\{A\\}.swift\\:1 |"
+        "| error | `protocol_boundary` | &lt;img src=x&gt; \\[x\\]\\(y\\) \\*\\*b\\*\\* \\`c\\` \\\\\\| "
+          + "\\@\u{200B}me \\&\u{200B}amp; \\:x\\: | a\\|b\\\\u\\{A\\}.swift\\:1 |"
       ])
   }
 

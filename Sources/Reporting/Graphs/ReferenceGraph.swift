@@ -130,9 +130,14 @@ package struct ReferenceGraph: Sendable {
   }
 
   private mutating func addModules(of model: ArchitectureModel) -> [Int?] {
-    let labels = model.modules.map(\.name)
-    let isShared = repeated(labels)
-    nodes = model.modules.map { module in
+    nodes = Self.moduleNodes(of: model)
+    return model.types.map { $0.module?.index }
+  }
+
+  /// A node for each module, in order.
+  static func moduleNodes(of model: ArchitectureModel) -> [Node] {
+    let isShared = repeated(model.modules.map(\.name))
+    var nodes = model.modules.map { module in
       let label = module.name
       var node = Node(
         name: isShared.contains(label) ? "\(label) (\(module.path))" : label, label: label,
@@ -143,7 +148,7 @@ package struct ReferenceGraph: Sendable {
     for type in model.types where type.isChecked {
       if let module = type.module { nodes[module.index].types += 1 }
     }
-    return model.types.map { $0.module?.index }
+    return nodes
   }
 
   private mutating func addRoles(of model: ArchitectureModel) -> [Int?] {
@@ -172,6 +177,29 @@ package struct ReferenceGraph: Sendable {
       node.role = type.role?.name
       nodes.append(node)
       return nodes.count - 1
+    }
+  }
+}
+
+extension ReferenceGraph {
+  /// The nodes that stand for a type, or for a module: among types, all of its own.
+  package func nodes(of subject: Subject, in model: ArchitectureModel) -> [Int] {
+    switch subject {
+    case .module(let id) where level == .module:
+      let module = model[id]
+      return nodes.indices.filter {
+        nodes[$0].label == module.name && nodes[$0].path == module.path
+      }
+    case .module(let id):
+      let places = Set(model.types(in: id).map { model.place(of: $0).text })
+      return nodes.indices.filter { places.contains("\(nodes[$0].path):\(nodes[$0].line)") }
+    case .type(let id):
+      let judged = model[model.judgedType(for: id)]
+      let place = model.place(of: judged)
+      return nodes.indices.filter {
+        nodes[$0].label == judged.name && nodes[$0].path == place.file
+          && nodes[$0].line == place.line
+      }
     }
   }
 }

@@ -1,11 +1,11 @@
 package import Architecture
 package import Configuration
-import Lexing
+package import Lexing
 import Outlining
 
 // How edges and types become the places and ends of a finding.
 extension ArchitectureModel {
-  func place(_ file: Int, _ range: TextRange) -> Diagnostic.Place {
+  package func place(_ file: Int, _ range: TextRange) -> Diagnostic.Place {
     let lines = files[file].outline.lines
     let start = lines.position(of: range.start)
     let end = lines.position(of: range.end)

@@ -1,0 +1,75 @@
+import Configuration
+package import Reporting
+
+/// What a change does to the architecture of a root that was compared; nil for one that was not.
+///
+/// - Throws: for a baseline that is none.
+package func architectureChange(
+  of result: RootResult, _ request: RunRequest
+) throws(RunError) -> ArchitectureChange? {
+  guard let before = result.before, let comparison = request.comparison else { return nil }
+  let root = result.root
+  var now = ArchitectureState(model: result.architecture, findings: result.allFindings)
+  now.configuration = root.ownsConfiguration ? root.configuration : nil
+  var old = ArchitectureState(model: before.architecture, findings: before.findings)
+  var unread: [String] = []
+  if let configuration = now.configuration {
+    do throws(RunError) {
+      old.configuration = try earlierConfiguration(configuration, before, request)
+    } catch {
+      old.configuration = configuration
+      unread.append(
+        "\(configuration.file) of \(comparison.baseName) cannot be read, so what it silences now is "
+          + "not compared")
+    }
+  }
+  if !request.ignoresBaseline, let located = try readBaseline(of: root, request) {
+    now.baseline = located.baseline
+    now.baselineName = located.name
+    let path = normalized(located.path)
+    if let bytes = try? before.root.files.read(path) { old.baseline = try? Baseline(bytes) }
+  }
+  let scope = Scope(root.scope)
+  var change = ArchitectureChange(
+    from: old, to: now, findings: before.change, base: comparison.baseName,
+    isInScope: scope.contains)
+  change.unjudged += unread
+  return change
+}
+
+/// The configuration as it was; nil where there was none.
+private func earlierConfiguration(
+  _ configuration: ConfigurationFile, _ before: StateBefore, _ request: RunRequest
+) throws(RunError) -> ConfigurationFile? {
+  let folder = before.root.folder
+  let path = normalized(join(folder, configuration.file))
+  guard let bytes = try? before.root.files.read(path) else { return nil }
+  return try configurationFile(
+    path, bytes, root: folder, rules: request.rules, from: before.root.files)
+}
+
+extension Comparison {
+  /// What a person calls the state before.
+  var baseName: String {
+    switch self {
+    case .since(let revision), .range(let revision, _): revision
+    case .staged: "HEAD"
+    }
+  }
+}
+
+/// Who answers for which files, as the repository's servers are told; nil where nothing says so.
+package func codeOwners(of result: RootResult) -> CodeOwners? {
+  var top = result.root.folder
+  let prefix = result.report.repositoryPrefix
+  if !prefix.isEmpty {
+    guard top.hasSuffix("/" + prefix.dropLast()) else { return nil }
+    top = String(top.dropLast(prefix.utf8.count))
+  }
+  for folder in [".github", "", "docs", ".gitlab", ".bitbucket"] {
+    let path = join(folder.isEmpty ? top : join(top, folder), "CODEOWNERS")
+    guard let bytes = try? result.root.files.read(path) else { continue }
+    return CodeOwners(String(decoding: bytes, as: UTF8.self))
+  }
+  return nil
+}
