@@ -55,6 +55,7 @@ private func write(
   // A module interface faces as a port; its role tells it apart.
   json.field("facing", type.facing.map { $0 == .face ? "face" : "port" })
   write(type.evidence, in: architecture, to: &json)
+  if !type.isChecked { json.field("checked", false) }
   json.endObject()
 }
 

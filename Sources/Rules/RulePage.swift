@@ -24,6 +24,7 @@ extension Rule {
     case "module_boundary": PackageResources.module_boundary_md
     case "reach_through": PackageResources.reach_through_md
     case "interface_leak": PackageResources.interface_leak_md
+    case "module_cycle": PackageResources.module_cycle_md
     case "interface_size": PackageResources.interface_size_md
     case "unassigned": PackageResources.unassigned_md
     case "superfluous_suppression": PackageResources.superfluous_suppression_md

@@ -14,6 +14,7 @@ extension Rule {
     .navigationOutsideRouter,
     .assemblyOutsideBuilder,
     .moduleBoundary,
+    .moduleCycle,
     .reachThrough,
     .interfaceLeak,
     .interfaceSize,

@@ -68,6 +68,7 @@ package struct Flag: Sendable {
       "collapse", value: "PATTERN", [.graph],
       "show those whose names fit a pattern as one; repeatable"),
     Flag("only-violations", [.graph], "show only what has an error or a warning"),
+    Flag("cycles", [.graph], "list which modules know each other in circles, and what to cut"),
     Flag(
       "format", value: "FORMAT", choices: ["text", "markdown", "json"], [.diff],
       "print the change in this form; markdown is for a comment on it"),

@@ -8,6 +8,16 @@ func runGraph(_ paths: [String], _ options: Options) async throws(RunError) -> I
   guard let result = try await singleResult(paths, options, called: "a graph") else { return 0 }
   var output = ""
   let scope = Scope(result.root.scope)
+  if options.graph.listsCycles {
+    let knots = result.architecture.knots(tiedBy: result.architecture.moduleReferences())
+    if options.chosenFormat == "json" {
+      renderCyclesJSON(knots, of: result.architecture, into: &output)
+    } else {
+      renderCycles(knots, of: result.architecture, unfolds: options.unfolds, into: &output)
+    }
+    printResult(output)
+    return 0
+  }
   let format = options.chosenFormat ?? "json"
   // Programs know the graph by that contract, which has all; what is narrowed has a shape of its own.
   guard format != "json" || options.graph != GraphOptions() || options.since != nil else {
@@ -58,10 +68,22 @@ package struct GraphOptions: Hashable, Sendable {
   /// Patterns of names, each drawn as one node.
   package var collapsed: [Glob] = []
   package var onlyViolations = false
+  /// The knots of modules in place of a graph.
+  package var listsCycles = false
 
   /// What contradicts itself.
-  var problems: [String] {
+  func problems(format: String?, isComparison: Bool) -> [String] {
     var problems: [String] = []
+    if listsCycles {
+      var others = self
+      others.listsCycles = false
+      if others != GraphOptions() || isComparison {
+        problems.append("'--cycles' lists the knots of all modules: leave out what narrows a graph")
+      }
+      if let format, format != "json" {
+        problems.append("'--cycles' is a list, as text or with '--format json', and not drawn")
+      }
+    }
     if (from == nil) != (to == nil) {
       problems.append("'--from' and '--to' need each other: the two ends of a way")
     }

@@ -128,6 +128,7 @@ package struct Options: Hashable, Sendable {
       case "to": graph.to = value
       case "collapse": graph.collapsed.append(Glob(value))
       case "only-violations": graph.onlyViolations = true
+      case "cycles": graph.listsCycles = true
       case "jobs":
         jobs = Int(value)
         if jobs.map({ !(1...1024).contains($0) }) ?? true {
@@ -190,7 +191,8 @@ package struct Options: Hashable, Sendable {
           + "about the index")
     }
     switch invocation.command {
-    case .graph: problems += graph.problems
+    case .graph:
+      problems += graph.problems(format: chosenFormat, isComparison: since != nil)
     case .diff: break
     case .lint: problems += clashesOfText() + clashesOfMarkdown()
     default: problems += clashesOfText()

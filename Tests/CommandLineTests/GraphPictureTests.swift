@@ -120,6 +120,37 @@ private let app = articles.merging(
     }
   }
 
+  @Test func `modules in a circle are listed, with what to cut`() throws {
+    let circle = app.merging([
+      "Login/LoginRouter.swift": "final class LoginRouter { let back = ArticlesPresenter() }\n"
+    ]) { $1 }
+    try withFolder(circle) { folder in
+      let text = try folder.run(["graph", "--cycles"]).output
+      #expect(
+        text == """
+          2 of 3 modules know each other in 1 knot
+
+          2 modules, 4 references: Articles, Login
+            the shortest circle
+              Articles → Login  2: ArticlesRouter holds LoginBuilder (Articles/ArticlesRouter.swift:1)
+              Login → Articles  2: LoginRouter holds ArticlesPresenter (Login/LoginRouter.swift:1)
+            without these 2 references there is none
+              Login → Articles  2: LoginRouter holds ArticlesPresenter (Login/LoginRouter.swift:1)
+
+          """)
+      let json = try folder.run(["graph", "--cycles", "--format", "json"]).output
+      #expect(json.hasPrefix(#"{"version":1,"modules":3,"knots":["#))
+      #expect(json.contains(#""modules":["Articles","Login"],"references":4,"circle":["#))
+      try #expect(folder.run(["graph", "--cycles", "--by", "role"]).status == 2)
+      try #expect(folder.run(["graph", "--cycles", "--format", "dot"]).status == 2)
+    }
+    try withFolder(app) { folder in
+      try #expect(
+        folder.run(["graph", "--cycles"]).output
+          == "no modules know each other in a circle (3 modules)\n")
+    }
+  }
+
   @Test func `what is wrong is told with what to write instead`() throws {
     try withFolder(app) { folder in
       func problem(_ options: String...) throws -> String {

@@ -124,7 +124,13 @@ package struct ArchitectureChange: Sendable {
       from: before.model, to: now.model, isInScope: isInScope)
     roles = roleChanges(from: oldTypes, to: types)
     silences = Reporting.silences(from: before, to: now)
-    unjudged = Self.unjudged(from: before, to: now, findings)
+    unjudged = Self.unjudged(from: before, to: now)
+    let stray = strayRoles(from: oldTypes, to: types)
+    if !stray.isEmpty {
+      unjudged.append(
+        "\(counted(stray.count, "type")) outside of modules had a role and "
+          + "\(stray.count == 1 ? "has" : "have") none now: \(listed(stray, limit: nameLimit))")
+    }
     traffic = ReferenceTraffic(from: oldTypes, to: types)
   }
 
@@ -151,7 +157,7 @@ package struct ArchitectureChange: Sendable {
   }
 
   private static func unjudged(
-    from before: ArchitectureState, to now: ArchitectureState, _ findings: FindingChange
+    from before: ArchitectureState, to now: ArchitectureState
   ) -> [String] {
     var lines: [String] = []
     func names(_ state: ArchitectureState) -> [String] {

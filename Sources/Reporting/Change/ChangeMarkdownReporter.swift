@@ -133,7 +133,7 @@ private struct CommentWriter {
 
   func findings(_ findings: [Diagnostic], withHelp: Bool) -> [String] {
     let shown = withHelp ? Array(findings.prefix(findingLimit)) : findings
-    var rows = shown.map { finding in
+    var rows = shown.enumerated().map { index, finding in
       var row =
         "- **\(finding.severity.rawValue)** \(markdownCode(finding.rule)) "
         + "\(markdownText(finding.message)) "
@@ -145,6 +145,8 @@ private struct CommentWriter {
       }
       row += finding.isSuppressed ? " suppressed\n" : "\n"
       guard withHelp else { return row }
+      // Like findings one after the other have one reason and one way out, told with the last.
+      if index + 1 < shown.count, shown[index + 1].isTold(like: finding) { return row }
       if !finding.why.isEmpty { row += "  <br>Why: \(markdownText(finding.why))\n" }
       if !finding.help.isEmpty { row += "  <br>Help: \(markdownText(finding.help))\n" }
       return row
@@ -164,6 +166,12 @@ private struct CommentWriter {
   }
 
   private func path(_ file: String) -> String { options.repositoryPrefix + file }
+}
+
+extension Diagnostic {
+  fileprivate func isTold(like other: Diagnostic) -> Bool {
+    rule == other.rule && why == other.why && help == other.help
+  }
 }
 
 /// So many findings are told in full: the worst.

@@ -41,25 +41,3 @@ private func heldProperties(_ model: ArchitectureModel) -> [(key: [String], edge
     return ([model[from].name, model.memberName(edge), model[to].name], edge)
   }
 }
-
-/// A type that plays another part now.
-package struct RoleChange: Sendable {
-  /// Qualified.
-  package var type: String
-  /// nil for none.
-  package var before: String?
-  package var now: String?
-  /// Where it is declared.
-  package var file: String
-  package var line: Int
-}
-
-/// The types of both states whose role differs, in the order of the model.
-func roleChanges(from before: ReferenceGraph, to now: ReferenceGraph) -> [RoleChange] {
-  let old = Dictionary(before.nodes.map { ($0.name, $0.role) }) { first, _ in first }
-  return now.nodes.compactMap { node in
-    guard let role = old[node.name], role != node.role else { return nil }
-    return RoleChange(
-      type: node.name, before: role, now: node.role, file: node.path, line: node.line)
-  }
-}

@@ -8,7 +8,8 @@ package func renderDot(
 ) -> LeftOut {
   let (graph, leftOut) = graph.limited(to: limits)
   output += "digraph viperlint {\n"
-  output += "  rankdir=LR;\n  fontname=\"Helvetica\";\n"
+  // Without 'newrank' Graphviz gives up on some circles through clusters.
+  output += "  rankdir=LR;\n  newrank=true;\n  fontname=\"Helvetica\";\n"
   output += "  node [shape=box, style=rounded, fontname=\"Helvetica\"];\n"
   output += "  edge [fontname=\"Helvetica\", fontsize=10];\n"
   if !leftOut.isEmpty {

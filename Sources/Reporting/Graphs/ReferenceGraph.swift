@@ -230,11 +230,17 @@ private func verdicts(of findings: [Diagnostic]) -> [TypePair: ReferenceGraph.Ve
   return verdicts
 }
 
-/// Of each type its qualified name, with its file where several have one.
+/// Of each type its qualified name, with its file where several have one, and with a number where one
+/// file declares several.
 private func distinctNames(of model: ArchitectureModel) -> [String] {
   let isShared = repeated(model.types.map(\.name))
+  var counts: [String: Int] = [:]
   return model.types.map { type in
-    isShared.contains(type.name) ? "\(type.name) (\(model.files[type.file].path))" : type.name
+    guard isShared.contains(type.name) else { return type.name }
+    let name = "\(type.name) (\(model.files[type.file].path))"
+    counts[name, default: 0] += 1
+    let count = counts[name] ?? 1
+    return count > 1 ? "\(name) \(count)" : name
   }
 }
 

@@ -9,6 +9,7 @@ extension CheckedArchitecture {
     all.add(moves.left)
     all.add(siftedHolds().left)
     all.add(leaks.left)
+    all.add(tiedKnots().left)
     for leniency in findings.compactMap(\.leniency) { all.add(leniency) }
     return all.counted
   }

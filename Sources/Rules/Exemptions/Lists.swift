@@ -75,6 +75,10 @@ enum Exemptions {
   ]
   static let ofHolds = [noClass, privateKeeper, firstOwner, noCircle, decorator, ofMany, forward]
   static let ofFrameworkHolds = [collection, destination]
+
+  // MARK: Circles of modules
+
+  static let ofTies = [wayIn, knotOfAppsStart, knotOfInterface]
 }
 
 extension Exemption {
@@ -89,6 +93,8 @@ extension Exemption {
     found += Exemptions.ofUIImports.map(\.exemption)
     found += Exemptions.ofNavigation.map(\.exemption)
     found += (Exemptions.ofHolds + Exemptions.ofFrameworkHolds).map(\.exemption)
+    found += Exemptions.ofTies.map(\.exemption)
+    found.append(Exemptions.knotOfFoundPreset.exemption)
     found += Exemptions.toNotes.map(\.exemption)
     found.append(Exemptions.sharedContract.exemption)
     found += Exemptions.ofUINames.map(\.exemption)

@@ -1,0 +1,108 @@
+//- .viperlint.yml
+exclude: []
+
+//- A/APresenter.swift
+final class APresenter {
+  weak var view: AViewInput?
+  var interactor: AInteractorInput?
+  func show(_ value: BValue) {}
+}
+
+//- A/AView.swift
+protocol AViewInput: AnyObject {}
+final class AView: UIViewController, AViewInput {}
+
+//- A/AValue.swift
+struct AValue {}
+
+//- A/AInteractor.swift
+protocol AInteractorInput {}
+final class AInteractor: AInteractorInput {}
+
+//- A/ARouter.swift
+final class ARouter {
+  func open() -> UIViewController { BBuilder().build() }
+}
+
+//- A/ABuilder.swift
+final class ABuilder {
+  func build() -> UIViewController { AView() }
+}
+
+//- B/BPresenter.swift
+final class BPresenter {
+  weak var view: BViewInput?
+  var interactor: BInteractorInput?
+  func show(_ value: AValue) {}  // ~ note module_cycle
+}
+
+//- B/BView.swift
+protocol BViewInput: AnyObject {}
+final class BView: UIViewController, BViewInput {}
+
+//- B/BValue.swift
+struct BValue {}
+
+//- B/BInteractor.swift
+protocol BInteractorInput {}
+final class BInteractor: BInteractorInput {}
+
+//- B/BBuilder.swift
+final class BBuilder {
+  func build() -> UIViewController { BView() }
+}
+
+//= twin
+//- .viperlint.yml
+preset: viper
+
+//- A/APresenter.swift
+final class APresenter {
+  weak var view: AViewInput?
+  var interactor: AInteractorInput?
+  func show(_ value: BValue) {}
+}
+
+//- A/AView.swift
+protocol AViewInput: AnyObject {}
+final class AView: UIViewController, AViewInput {}
+
+//- A/AValue.swift
+struct AValue {}
+
+//- A/AInteractor.swift
+protocol AInteractorInput {}
+final class AInteractor: AInteractorInput {}
+
+//- A/ARouter.swift
+final class ARouter {
+  func open() -> UIViewController { BBuilder().build() }
+}
+
+//- A/ABuilder.swift
+final class ABuilder {
+  func build() -> UIViewController { AView() }
+}
+
+//- B/BPresenter.swift
+final class BPresenter {
+  weak var view: BViewInput?
+  var interactor: BInteractorInput?
+  func show(_ value: AValue) {}  // ~ module_cycle
+}
+
+//- B/BView.swift
+protocol BViewInput: AnyObject {}
+final class BView: UIViewController, BViewInput {}
+
+//- B/BValue.swift
+struct BValue {}
+
+//- B/BInteractor.swift
+protocol BInteractorInput {}
+final class BInteractor: BInteractorInput {}
+
+//- B/BBuilder.swift
+final class BBuilder {
+  func build() -> UIViewController { BView() }
+}
