@@ -38,6 +38,8 @@ let package = Package(
     .target(
       name: "Reporting",
       dependencies: ["Lexing", "Outlining", "Configuration", "Architecture", "Rules"],
+      // Embedded as text, see Scripts/embed-page.
+      exclude: ["Page/page.html", "Page/page.css", "Page/page.js"],
       swiftSettings: settings),
     .target(
       name: "ViperLintKit",

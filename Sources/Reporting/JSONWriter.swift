@@ -35,6 +35,11 @@ struct JSONWriter {
     endArray()
   }
 
+  mutating func item(_ value: Int) {
+    separate()
+    text += String(value)
+  }
+
   private mutating func item(_ value: String) {
     separate()
     quoted(value)

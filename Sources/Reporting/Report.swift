@@ -38,6 +38,8 @@ package struct Report: Sendable {
   /// What the change does to the architecture, and how a comment on it is written; nil where nobody
   /// asked for one.
   package var review: (change: ArchitectureChange, comment: CommentOptions)?
+  /// What the page shows beside the findings; nil where nobody asked for one.
+  package var page: PageSource?
   /// Whether warnings fail the run.
   package var isStrict = false
 

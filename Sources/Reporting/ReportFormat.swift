@@ -1,6 +1,6 @@
 /// The forms that a report can be written in, in the order of the help.
 package enum ReportFormat: String, CaseIterable, Sendable {
-  case text, xcode, github, json, sarif, junit, checkstyle, gitlab, markdown
+  case text, xcode, github, json, sarif, junit, checkstyle, gitlab, markdown, html
 
   /// Whether people read it: only then does it end in what was understood.
   package var isForPeople: Bool { self == .text }
@@ -25,10 +25,12 @@ package func rendered(
     if let (change, comment) = report.review {
       renderChangeMarkdown(change, comment, into: &output)
     }
+  case .html: if let page = report.page { renderPage(page, report, into: &output) }
   }
   // In data the sign stands only within a text, where the reader gets it back.
   switch format {
   case .text, .xcode, .markdown: return withoutLogCommands(output)
+  case .html: return output  // A page is opened, not printed into a log.
   case .github: return output  // Its lines are commands already, and a command is read once.
   case .json, .sarif, .gitlab: return withoutLogCommands(output, number: "\\u0023")
   case .junit, .checkstyle: return withoutLogCommands(output, number: "&#35;")

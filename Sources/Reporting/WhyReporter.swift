@@ -91,7 +91,7 @@ private func evidenceLines(_ evidence: [Evidence], in architecture: Architecture
 }
 
 /// `name ends in Router would make it a router: refused, it is an enumeration with cases [name]`
-private func considerationText(
+func considerationText(
   _ consideration: Consideration, in architecture: ArchitectureModel
 ) -> String {
   let evidence = consideration.evidence

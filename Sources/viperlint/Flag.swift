@@ -53,7 +53,7 @@ package struct Flag: Sendable {
       "report", value: "FORMAT=FILE", [.lint],
       "write them into a file as well, in any of these forms; repeatable"),
     Flag(
-      "format", value: "FORMAT", choices: ["json", "mermaid", "dot"], [.graph],
+      "format", value: "FORMAT", choices: ["json", "mermaid", "dot", "html"], [.graph],
       "print the graph in this form"),
     Flag(
       "by", value: "LEVEL", choices: ReferenceGraph.Level.allCases.map(\.rawValue), [.graph],

@@ -19,6 +19,12 @@ func runGraph(_ paths: [String], _ options: Options) async throws(RunError) -> I
     return 0
   }
   let format = options.chosenFormat ?? "json"
+  if format == "html" {
+    var report = result.report
+    report.page = try page(of: [result], options)
+    printResult(rendered(report, as: .html, TextOptions()))
+    return 0
+  }
   // Programs know the graph by that contract, which has all; what is narrowed has a shape of its own.
   guard format != "json" || options.graph != GraphOptions() || options.since != nil else {
     renderGraph(result.architecture, isInScope: scope.contains, into: &output)
@@ -83,6 +89,10 @@ package struct GraphOptions: Hashable, Sendable {
       if let format, format != "json" {
         problems.append("'--cycles' is a list, as text or with '--format json', and not drawn")
       }
+    }
+    if format == "html", self != GraphOptions() || isComparison {
+      problems.append(
+        "the page shows all of the graph: leave out '--format html', or what narrows it")
     }
     if (from == nil) != (to == nil) {
       problems.append("'--from' and '--to' need each other: the two ends of a way")

@@ -25,6 +25,7 @@ func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> In
   report.problems = results.compactMap(problem)
   report.isStrict = options.isStrict
   if options.writesMarkdown { report.review = try review(results, options, request) }
+  if options.writesPage { report.page = try page(of: results, options) }
   // What no change has brought is nothing that one can mend.
   if request.comparison != nil { report.unjudged = [] }
   if options.format != "text", let line = changeLine(report) { tell([line], options) }
@@ -36,6 +37,22 @@ func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> In
   guard options.isStrict else { return 0 }
   if options.isQuiet { for line in report.unjudged { printProblem(line) } }
   return report.summary.warnings > 0 || !report.unjudged.isEmpty ? 1 : 0
+}
+
+/// What the page of the one root that was linted is made of.
+func page(of results: [RootResult], _ options: Options) throws(RunError) -> PageSource? {
+  guard results.count <= 1 else {
+    let folders = results.map { "'\($0.root.folder)'" }.joined(separator: ", ")
+    throw .usage(["a page is on one root, and these are several: \(folders)"])
+  }
+  guard let result = results.first else { return nil }
+  var page = PageSource(
+    model: result.architecture, findings: result.allFindings,
+    title: String(lastLevel(of: result.root.folder)))
+  let comment = try commentOptions(options, result)
+  page.links = comment.links
+  page.repositoryPrefix = comment.repositoryPrefix
+  return page
 }
 
 /// What the change does to the one root that was linted.

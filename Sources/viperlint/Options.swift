@@ -228,6 +228,11 @@ package struct Options: Hashable, Sendable {
     format == "markdown" || reports.contains { $0.format == .markdown }
   }
 
+  /// Whether a page is wanted.
+  package var writesPage: Bool {
+    format == "html" || reports.contains { $0.format == .html }
+  }
+
   /// The form of standard output.
   package var format: String { chosenFormat ?? "text" }
 

@@ -120,6 +120,30 @@ private let app = articles.merging(
     }
   }
 
+  @Test func `the page is one file with all of its data, whatever names stand in it`() throws {
+    let hostile = app.merging([
+      "Login/Odd.swift": "final class `</script><img src=x>`: UIViewController "
+        + "{ let presenter = LoginPresenter() }\n"
+    ]) { $1 }
+    try withFolder(hostile) { folder in
+      let outcome = try folder.run(["--report", "html=page.html", "--exit-zero"])
+      #expect(outcome.status == 0)
+      let page = try String(contentsOfFile: folder.path + "/page.html", encoding: .utf8)
+      #expect(page.hasPrefix("<!doctype html>\n"))
+      #expect(!page.contains("</script><img"))
+      let start = try #require(page.firstRange(of: "id=\"data\">"))
+      let data = page[start.upperBound...].prefix { $0 != "<" }
+      let object = try #require(
+        try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [String: Any])
+      #expect((object["modules"] as? [Any])?.count == 3)
+      #expect((object["order"] as? [Int])?.sorted() == [0, 1, 2])
+      let names = (object["types"] as? [[String: Any]])?.compactMap { $0["name"] as? String }
+      #expect(names?.contains("</script><img src=x>") == true)
+      try #expect(folder.run(["graph", "--format", "html"]).output.hasPrefix("<!doctype html>"))
+      try #expect(folder.run(["graph", "--format", "html", "--by", "role"]).status == 2)
+    }
+  }
+
   @Test func `modules in a circle are listed, with what to cut`() throws {
     let circle = app.merging([
       "Login/LoginRouter.swift": "final class LoginRouter { let back = ArticlesPresenter() }\n"
@@ -165,7 +189,7 @@ private let app = articles.merging(
       try #expect(problem("--by", "role", "--focus", "Login").contains("contradicts"))
       try #expect(problem("--by", "module", "--focus", "LoginView").contains("shows no types"))
       try #expect(problem("--collapse", "").contains("matches nothing"))
-      try #expect(problem("--format", "png").contains("it is one of json, mermaid, dot"))
+      try #expect(problem("--format", "png").contains("it is one of json, mermaid, dot, html"))
     }
   }
 }

@@ -94,11 +94,11 @@ private func checkProblems(
       "--format dot",
       [
         "unknown value 'dot' of '--format': it is one of text, xcode, github, json, sarif, "
-          + "junit, checkstyle, gitlab, markdown"
+          + "junit, checkstyle, gitlab, markdown, html"
       ])
     checkProblems(
       "graph --format png",
-      ["unknown value 'png' of '--format': it is one of json, mermaid, dot"])
+      ["unknown value 'png' of '--format': it is one of json, mermaid, dot, html"])
     checkProblems(
       "--color sometimes",
       ["unknown value 'sometimes' of '--color': it is one of auto, always, never"])
@@ -125,7 +125,7 @@ private func checkProblems(
       "--report pdf=x",
       [
         "unknown format 'pdf' of '--report': it is one of text, xcode, github, json, sarif, junit, "
-          + "checkstyle, gitlab, markdown"
+          + "checkstyle, gitlab, markdown, html"
       ])
   }
 

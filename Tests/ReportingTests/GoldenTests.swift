@@ -90,8 +90,9 @@ private func checkGolden(_ text: String, _ name: String) throws {
 }
 
 @Suite struct GoldenTests {
-  /// Markdown tells of a change, see `ArchitectureChangeTests`.
-  @Test(arguments: ReportFormat.allCases.filter { $0 != .markdown })
+  /// Markdown tells of a change and a page of all the code, see `ArchitectureChangeTests` and
+  /// `PageTests`.
+  @Test(arguments: ReportFormat.allCases.filter { ![.markdown, .html].contains($0) })
   func `every format as a whole`(_ format: ReportFormat) throws {
     var options = TextOptions()
     options.showsNotes = true

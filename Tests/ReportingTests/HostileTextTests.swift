@@ -23,7 +23,7 @@ private let report = finding("B", in: "B", file: "App/\(hostile).swift", message
 private let file = "App/\(hostile).swift"
 
 @Suite struct HostileTextTests {
-  @Test(arguments: ReportFormat.allCases.filter { $0 != .markdown })
+  @Test(arguments: ReportFormat.allCases.filter { ![.markdown, .html].contains($0) })
   func `no text from source is obeyed, and a reader gets it back`(_ format: ReportFormat) throws {
     let printed = rendered(report, as: format, TextOptions())
     for mark in ["\u{1B}", "\u{202E}", "\u{85}", "\u{2028}", "\u{E0001}"] {
@@ -44,7 +44,7 @@ private let file = "App/\(hostile).swift"
   /// Lines keep their texts on one line, and XML has no way to write most controls.
   private func expectedText(_ format: ReportFormat) -> String {
     switch format {
-    case .text, .xcode, .markdown: withoutLogCommands(escaped(hostile))
+    case .text, .xcode, .markdown, .html: withoutLogCommands(escaped(hostile))
     case .github: escapedButLines(hostile)
     case .junit, .checkstyle: hostile.replacing("\u{1B}", with: "\\u{1B}")
     case .json, .sarif, .gitlab: hostile
@@ -53,7 +53,7 @@ private let file = "App/\(hostile).swift"
 
   private func expectedFile(_ format: ReportFormat) -> String {
     switch format {
-    case .text, .markdown: withoutLogCommands(escaped(file))
+    case .text, .markdown, .html: withoutLogCommands(escaped(file))
     case .xcode: withoutLogCommands("/work/app/" + escaped(file))
     case .github: escapedButLines(file)
     case .junit, .checkstyle: file.replacing("\u{1B}", with: "\\u{1B}")
@@ -74,7 +74,7 @@ private let file = "App/\(hostile).swift"
     _ printed: String, _ format: ReportFormat
   ) throws -> (file: String, text: String) {
     switch format {
-    case .text, .markdown: return try readText(printed)
+    case .text, .markdown, .html: return try readText(printed)
     case .xcode: return try readXcode(printed)
     case .github: return try readGitHub(printed)
     case .json: return try readJSON(printed)

@@ -76,14 +76,19 @@ package struct Cut: Sendable, Equatable {
 /// - Complexity: O(2ⁿ · n²) for up to 14 nodes; O(n² · rounds + arrows²), with at most 30 rounds, for
 ///   more.
 package func cheapestCut(_ arrows: [WeightedArrow], nodes count: Int) -> Cut {
-  var costs = Array(repeating: Array(repeating: 0, count: count), count: count)
-  for arrow in arrows where arrow.from != arrow.to { costs[arrow.from][arrow.to] += arrow.cost }
   let isSmall = count <= exactLimit
-  let order = isSmall ? cheapestOrder(costs) : improved(greedyOrder(costs), costs)
+  let order = orderWithLeastBack(arrows, nodes: count)
   var place = Array(repeating: 0, count: count)
   for (index, node) in order.enumerated() { place[node] = index }
   let backward = arrows.indices.filter { place[arrows[$0].from] >= place[arrows[$0].to] }
   return Cut(arrows: withoutNeedless(backward, of: arrows, nodes: count), isCheapest: isSmall)
+}
+
+/// The order of nodes in which the arrows that lead back cost least, or little, as for ``cheapestCut``.
+package func orderWithLeastBack(_ arrows: [WeightedArrow], nodes count: Int) -> [Int] {
+  var costs = Array(repeating: Array(repeating: 0, count: count), count: count)
+  for arrow in arrows where arrow.from != arrow.to { costs[arrow.from][arrow.to] += arrow.cost }
+  return count <= exactLimit ? cheapestOrder(costs) : improved(greedyOrder(costs), costs)
 }
 
 private let exactLimit = 14
