@@ -13,20 +13,26 @@ package func architectureChange(
   now.configuration = root.ownsConfiguration ? root.configuration : nil
   var old = ArchitectureState(model: before.architecture, findings: before.findings)
   var unread: [String] = []
-  if let configuration = now.configuration {
+  // One that is there no more may have stated more than what holds without it.
+  if root.ownsConfiguration {
+    let file = now.configuration?.file ?? configurationName
     do throws(RunError) {
-      old.configuration = try earlierConfiguration(configuration, before, request)
+      old.configuration = try earlierConfiguration(file, before, request)
     } catch {
-      old.configuration = configuration
+      old.configuration = now.configuration
       unread.append(
-        "\(configuration.file) of \(comparison.baseName) cannot be read, so what it silences now is "
+        "\(file) of \(comparison.baseName) cannot be read, so what it silences now is "
           + "not compared")
     }
   }
   if !request.ignoresBaseline, let located = try readBaseline(of: root, request) {
     now.baseline = located.baseline
     now.baselineName = located.name
-    let path = normalized(located.path)
+    // It may have been called otherwise, as the configuration of then says.
+    let stated = root.ownsConfiguration ? old.configuration : root.configuration
+    let path = normalized(
+      request.baseline == nil
+        ? join(before.root.folder, stated?.baseline ?? baselineName) : located.path)
     if let bytes = try? before.root.files.read(path) { old.baseline = try? Baseline(bytes) }
   }
   let scope = Scope(root.scope)
@@ -39,10 +45,10 @@ package func architectureChange(
 
 /// The configuration as it was; nil where there was none.
 private func earlierConfiguration(
-  _ configuration: ConfigurationFile, _ before: StateBefore, _ request: RunRequest
+  _ file: String, _ before: StateBefore, _ request: RunRequest
 ) throws(RunError) -> ConfigurationFile? {
   let folder = before.root.folder
-  let path = normalized(join(folder, configuration.file))
+  let path = normalized(join(folder, file))
   guard let bytes = try? before.root.files.read(path) else { return nil }
   return try configurationFile(
     path, bytes, root: folder, rules: request.rules, from: before.root.files)

@@ -113,6 +113,37 @@ import Testing
     }
   }
 
+  @Test func `a baseline that is called otherwise adds nothing`() throws {
+    let stated = articles.merging([".viperlint.yml": "preset: viper\n"]) { $1 }
+    try withRepository(stated) { folder in
+      _ = try folder.run(["baseline", "create"])
+      try folder.commit()
+      try folder.git("mv", ".viperlint-baseline.json", "known.json")
+      try folder.write("preset: viper\nbaseline: known.json\n", to: ".viperlint.yml")
+      try #expect(folder.run(["diff", "HEAD"]).output.hasPrefix("Architecture unchanged"))
+    }
+  }
+
+  @Test func `a configuration that is taken away silences what it was strict about`() throws {
+    let stated = articles.merging([
+      ".viperlint.yml": "preset: viper\nrules: {module_boundary: error}\n"
+    ]) { $1 }
+    try withRepository(stated) { folder in
+      try folder.git("rm", "--quiet", ".viperlint.yml")
+      try #expect(
+        folder.run(["diff", "HEAD"]).output.contains("module_boundary: warning, was error"))
+    }
+  }
+
+  @Test func `what silences elsewhere is no matter of the paths that are asked about`() throws {
+    try withRepository { folder in
+      try folder.write("// viperlint:disable ui_import\n" + newInteractor, to: newFile)
+      try folder.write("final class ArticlesCell: UIView {}\n", to: "Other/ArticlesCell.swift")
+      try #expect(folder.run(["diff", "HEAD"]).output.contains("Silenced by this change"))
+      try #expect(!folder.run(["diff", "HEAD", "Other"]).output.contains("Silenced"))
+    }
+  }
+
   @Test func `what is wrong is told with what to write instead`() throws {
     try withRepository { folder in
       func problem(_ arguments: [String]) throws -> String {

@@ -165,7 +165,7 @@ private func mixed() -> Report {
     #expect(
       rows == [
         "| error | `protocol_boundary` | &lt;img src=x&gt; \\[x\\]\\(y\\) \\*\\*b\\*\\* \\`c\\` \\\\\\| "
-          + "\\@\u{200B}me \\&\u{200B}amp; \\:x\\: | a\\|b\\\\u\\{A\\}.swift\\:1 |"
+          + "\\@\u{200B}me \\&\u{200B}amp; \\:\u{200B}x\\: | a\\|b\\\\u\\{A\\}.swift\\:1 |"
       ])
   }
 

@@ -123,8 +123,8 @@ package struct ArchitectureChange: Sendable {
     ownerships = ownershipChanges(
       from: before.model, to: now.model, isInScope: isInScope)
     roles = roleChanges(from: oldTypes, to: types)
-    silences = Reporting.silences(from: before, to: now)
-    unjudged = Self.unjudged(from: before, to: now)
+    silences = Reporting.silences(from: before, to: now, isInScope: isInScope)
+    unjudged = Self.unjudged(from: before, to: now, isInScope: isInScope)
     let stray = strayRoles(from: oldTypes, to: types)
     if !stray.isEmpty {
       unjudged.append(
@@ -157,14 +157,15 @@ package struct ArchitectureChange: Sendable {
   }
 
   private static func unjudged(
-    from before: ArchitectureState, to now: ArchitectureState
+    from before: ArchitectureState, to now: ArchitectureState, isInScope: (String) -> Bool
   ) -> [String] {
     var lines: [String] = []
-    func names(_ state: ArchitectureState) -> [String] {
-      state.model.types.filter { state.model.countsAsUnassigned($0) }.map(\.name)
+    func withoutRole(_ model: ArchitectureModel) -> [TypeInfo] {
+      model.types.filter { model.countsAsUnassigned($0) }
     }
-    let known = Set(names(before))
-    let stray = names(now).filter { !known.contains($0) }
+    let known = Set(withoutRole(before.model).map(\.name))
+    let stray = withoutRole(now.model)
+      .filter { !known.contains($0.name) && isInScope(now.model.files[$0.file].path) }.map(\.name)
     if !stray.isEmpty {
       lines.append(
         "\(counted(stray.count, "new type")) in modules "

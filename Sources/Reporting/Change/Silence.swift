@@ -24,18 +24,21 @@ package struct Silence: Sendable {
 }
 
 /// What the later state has of it and the earlier had not, in the order of files, the comments first.
-func silences(from before: ArchitectureState, to now: ArchitectureState) -> [Silence] {
+/// A comment counts where its file is wanted; the configuration and the baseline are everybody's.
+func silences(
+  from before: ArchitectureState, to now: ArchitectureState, isInScope: (String) -> Bool
+) -> [Silence] {
   let comments = added(comments(in: now.model), to: comments(in: before.model))
-  let stated = added(
-    now.configuration.map(statements) ?? [], to: before.configuration.map(statements) ?? [])
-  return comments + stated
+  let configuration = configurationSilences(
+    from: before.configuration, to: now.configuration, preset: now.model.settings.preset)
+  return comments.filter { isInScope($0.file) } + configuration
     + baselineGrowth(
       from: before.baseline, to: now.baseline, called: now.baselineName)
 }
 
 /// Those that are there more often than before, told by their text: one that moved to another file is
 /// none. Of several the ones in files that had fewer of them are named first.
-private func added(_ now: [Silence], to before: [Silence]) -> [Silence] {
+func added(_ now: [Silence], to before: [Silence]) -> [Silence] {
   var surplus: [String: Int] = [:]
   var inFile: [[String]: Int] = [:]
   for silence in now { surplus[silence.text, default: 0] += 1 }
@@ -61,56 +64,6 @@ private func comments(in model: ArchitectureModel) -> [Silence] {
       return Silence(
         kind: .comment, text: "viperlint:\(directive.text)", file: place.file, line: place.line)
     }
-  }
-}
-
-// MARK: The configuration
-
-/// What a configuration states that lets something pass.
-private func statements(of configuration: ConfigurationFile) -> [Silence] {
-  func silence(_ text: String, _ origin: Origin?) -> Silence {
-    Silence(
-      kind: .configuration, text: text, file: origin?.source ?? configuration.file,
-      line: origin?.line ?? 0)
-  }
-  func ofRules(_ rules: [String: RuleSettings], below: String) -> [Silence] {
-    rules.sorted { $0.key < $1.key }.flatMap { rule, settings -> [Silence] in
-      let severity = settings.severity.flatMap { severity -> Silence? in
-        guard severity != .error else { return nil }
-        return silence("\(rule): \(severity.rawValue)\(below)", settings.origin)
-      }
-      let exceptions = settings.allow.enumerated().map { index, allowance in
-        silence(
-          "\(rule) allows \(text(of: allowance))\(below)",
-          settings.allowOrigins.indices.contains(index) ? settings.allowOrigins[index] : nil)
-      }
-      return [severity].compactMap { $0 } + exceptions
-    }
-  }
-  func ofCells(_ cells: [DependencyTable.Entry], below: String) -> [Silence] {
-    cells.filter { $0.cell.permission != .never }.map {
-      silence("\($0.from.name) → \($0.to?.name ?? "*"): \($0.cell)\(below)", $0.origin)
-    }
-  }
-  let excluded = configuration.exclude.enumerated().map { index, glob in
-    silence(
-      "excludes \(glob)",
-      configuration.places.exclude.indices.contains(index)
-        ? configuration.places.exclude[index] : nil)
-  }
-  let overrides = configuration.overrides.flatMap { override -> [Silence] in
-    let below = " (\(override.paths.map(\.pattern).joined(separator: ", ")))"
-    return ofRules(override.rules, below: below) + ofCells(override.dependencies, below: below)
-  }
-  return excluded + ofCells(configuration.dependencies, below: "")
-    + ofRules(configuration.rules, below: "") + overrides
-}
-
-private func text(of allowance: Allowance) -> String {
-  switch allowance {
-  case .path(let glob): glob.pattern
-  case .type(let name): name
-  case .pair(let from, let to): "\(from) → \(to)"
   }
 }
 
