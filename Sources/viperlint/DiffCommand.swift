@@ -18,6 +18,8 @@ func runDiff(_ operands: [String], _ options: Options) async throws(RunError) ->
     paths.removeFirst()
   }
   guard let result = try await singleResult(paths, options, called: "a diff") else { return 0 }
+  // A root in which no type has a role did not change as far as anybody can tell.
+  if let problem = problem(result) { throw .usage([problem]) }
   let request = options.request(paths)
   guard let change = try architectureChange(of: result, request) else { return 0 }
   var output = ""

@@ -76,7 +76,7 @@ private func tell(_ remarks: [String], _ options: Options) {
 }
 
 /// A root in which no type has a role was not checked at all, which must not look like health.
-private func problem(_ result: RootResult) -> String? {
+func problem(_ result: RootResult) -> String? {
   if result.hasRoles { return nil }
   return
     "no type in '\(result.root.folder)' has a role, so nothing was checked: name the folder of "

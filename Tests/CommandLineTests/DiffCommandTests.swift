@@ -144,6 +144,15 @@ import Testing
     }
   }
 
+  @Test func `code in which nothing has a role is not said to be unchanged`() throws {
+    try withRepository(["Sources/Odd.swift": "struct Odd {}\n"]) { folder in
+      let outcome = try folder.run(["diff", "HEAD"])
+      #expect(outcome.status == 2)
+      #expect(outcome.output.isEmpty)
+      #expect(outcome.errors.contains("so nothing was checked"))
+    }
+  }
+
   @Test func `what is wrong is told with what to write instead`() throws {
     try withRepository { folder in
       func problem(_ arguments: [String]) throws -> String {
