@@ -25,7 +25,12 @@ package func rendered(
     if let (change, comment) = report.review {
       renderChangeMarkdown(change, comment, into: &output)
     }
-  case .html: if let page = report.page { renderPage(page, report, into: &output) }
+  case .html:
+    if let page = report.page {
+      renderPage(page, report, into: &output)
+    } else {
+      output += "<!doctype html>\n<title>viperlint</title>\n<p>Nothing was linted.</p>\n"
+    }
   }
   // In data the sign stands only within a text, where the reader gets it back.
   switch format {

@@ -14,6 +14,7 @@ func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> In
   }
   let plan = try plan(request)
   tell(plan.leftOut, options)
+  try checkOneRoot(plan, options)
   guard !plan.roots.isEmpty else {
     tell(["nothing to lint"], options)
     return deliver(Report(), options) ? 0 : 2
@@ -39,12 +40,18 @@ func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> In
   return report.summary.warnings > 0 || !report.unjudged.isEmpty ? 1 : 0
 }
 
+/// Says before the work begins what can be made of one root only.
+private func checkOneRoot(_ plan: RunPlan, _ options: Options) throws(RunError) {
+  guard plan.roots.count > 1, options.writesMarkdown || options.writesPage else { return }
+  let noun = options.writesPage ? "a page" : "a comment in Markdown"
+  let folders = plan.roots.map { "'\($0.folder)'" }.joined(separator: ", ")
+  throw .usage([
+    "\(noun) is on one root, and these are several: \(folders); run once for each"
+  ])
+}
+
 /// What the page of the one root that was linted is made of.
 func page(of results: [RootResult], _ options: Options) throws(RunError) -> PageSource? {
-  guard results.count <= 1 else {
-    let folders = results.map { "'\($0.root.folder)'" }.joined(separator: ", ")
-    throw .usage(["a page is on one root, and these are several: \(folders)"])
-  }
   guard let result = results.first else { return nil }
   var page = PageSource(
     model: result.architecture, findings: result.allFindings,
@@ -59,10 +66,6 @@ func page(of results: [RootResult], _ options: Options) throws(RunError) -> Page
 private func review(
   _ results: [RootResult], _ options: Options, _ request: RunRequest
 ) throws(RunError) -> (change: ArchitectureChange, comment: CommentOptions)? {
-  guard results.count <= 1 else {
-    let folders = results.map { "'\($0.root.folder)'" }.joined(separator: ", ")
-    throw .usage(["a comment in Markdown is on one root, and these are several: \(folders)"])
-  }
   guard let result = results.first, let change = try architectureChange(of: result, request) else {
     return nil
   }

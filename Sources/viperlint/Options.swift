@@ -193,8 +193,8 @@ package struct Options: Hashable, Sendable {
     switch invocation.command {
     case .graph:
       problems += graph.problems(format: chosenFormat, isComparison: since != nil)
-    case .diff: break
-    case .lint: problems += clashesOfText() + clashesOfMarkdown()
+    case .diff: problems += uselessForComments()
+    case .lint: problems += clashesOfText() + clashesOfMarkdown() + uselessForComments()
     default: problems += clashesOfText()
     }
     guard problems.isEmpty else { throw UsageError(problems, invocation.command) }
@@ -221,6 +221,18 @@ package struct Options: Hashable, Sendable {
       "Markdown tells what a change does to the architecture: add '--since REV', '--staged' or "
         + "'--pre-commit'"
     ]
+  }
+
+  /// What is said of a comment or a page where none is written.
+  private func uselessForComments() -> [String] {
+    var problems: [String] = []
+    if linkBase != nil, !writesMarkdown, !writesPage {
+      problems.append("'--link-base' links lines in Markdown and on a page, and neither is written")
+    }
+    if commentKey != nil, !writesMarkdown {
+      problems.append("'--comment-key' is for a comment in Markdown, and none is written")
+    }
+    return problems
   }
 
   /// Whether a comment on the change is wanted.

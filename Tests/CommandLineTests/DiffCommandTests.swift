@@ -165,6 +165,8 @@ import Testing
       try #expect(
         problem(["--report", "markdown=x.md"]).contains("add '--since REV', '--staged' or"))
       try #expect(problem(["--format", "markdown"]).contains("add '--since REV'"))
+      try #expect(problem(["diff", "HEAD", "--comment-key", "a"]).contains("none is written"))
+      try #expect(problem(["--link-base", "https://x"]).contains("neither is written"))
       try #expect(
         problem(["diff", "HEAD", "--format", "markdown", "--link-base", "github.com/o/r"])
           .contains("write one that begins with 'https://'"))

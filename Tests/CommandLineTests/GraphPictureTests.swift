@@ -144,6 +144,20 @@ private let app = articles.merging(
     }
   }
 
+  @Test func `a page of several roots is refused before anything is written`() throws {
+    let two = articles(below: "One").merging(articles(below: "Two")) { $1 }.merging([
+      ".viperlint.yml": "preset: viper\nexclude: [One, Two]\n"
+    ]) { $1 }
+    try withFolder(two) { folder in
+      let outcome = try folder.run([
+        "One", "Two", "--report", "html=page.html", "--report", "json=all.json",
+      ])
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains("a page is on one root") && outcome.output.isEmpty)
+      #expect(!folder.exists("page.html") && !folder.exists("all.json"))
+    }
+  }
+
   @Test func `modules in a circle are listed, with what to cut`() throws {
     let circle = app.merging([
       "Login/LoginRouter.swift": "final class LoginRouter { let back = ArticlesPresenter() }\n"
