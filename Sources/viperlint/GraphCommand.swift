@@ -136,10 +136,12 @@ private func drawnGraph(
     )
   }
   var graph = ReferenceGraph(
-    architecture, findings: result.allFindings, by: level, isInScope: scope.contains)
+    architecture, findings: result.allFindings, by: level, beside: result.before?.architecture,
+    isInScope: scope.contains)
   if let before = result.before {
     let base = ReferenceGraph(
-      before.architecture, findings: before.findings, by: level, isInScope: scope.contains)
+      before.architecture, findings: before.findings, by: level, beside: architecture,
+      isInScope: scope.contains)
     graph = graph.compared(with: base)
   }
   if let from, let to {

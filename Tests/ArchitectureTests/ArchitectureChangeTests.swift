@@ -197,6 +197,32 @@ struct ArchitectureChangeTests {
       + modules.renamed.map { "renamed \($0.from) to \($0.to)" }
   }
 
+  @Test func `a module that gets a namesake is none that is called otherwise`() throws {
+    let namesake =
+      app + """
+
+        //- More/Login/SignUpView.swift
+        final class SignUpView: UIViewController { var presenter: SignUpPresenter? }
+        //- More/Login/SignUpPresenter.swift
+        final class SignUpPresenter {}
+        //- More/Login/SignUpRouter.swift
+        final class SignUpRouter { func open() -> UIViewController { SettingsBuilder().build() } }
+        """
+    let change = try change(to: namesake)
+    #expect(
+      change.modules.new == ["Login (More/Login)"] && change.modules.renamed.isEmpty)
+    #expect(lines(change.moduleReferences) == ["Login (More/Login) → Settings added allowed"])
+    let comment = markdown(change)
+    #expect(
+      comment.contains("\"Login (Login)\"") && comment.contains("\"Login (More/Login) (new)\""))
+    let back = try taken(away: namesake)
+    #expect(back.gone == ["Login (More/Login)"] && back.renamed.isEmpty)
+  }
+
+  private func taken(away text: String) throws -> ArchitectureChange.Modules {
+    try change(to: app, from: text).modules
+  }
+
   @Test func `what was weak and is strong is told, and back`() throws {
     let strong = try edited(("weak var view: FeedViewInput?", "var view: FeedViewInput?"))
     let change = try change(to: strong)

@@ -107,19 +107,23 @@ package struct ArchitectureChange: Sendable {
     self.base = base
     new = worstFirst(findings.new.filter { $0.isTold && isInScope($0.place.file) })
     fixed = findings.fixed.filter { $0.isErrorOrWarning && isInScope($0.place.file) }
-    func graph(_ state: ArchitectureState, _ level: ReferenceGraph.Level) -> ReferenceGraph {
-      ReferenceGraph(state.model, findings: state.findings, by: level, isInScope: isInScope)
+    func graph(
+      _ state: ArchitectureState, _ level: ReferenceGraph.Level, beside other: ArchitectureState
+    ) -> ReferenceGraph {
+      ReferenceGraph(
+        state.model, findings: state.findings, by: level, beside: other.model, isInScope: isInScope)
     }
-    let head = graph(now, .module)
-    var old = graph(before, .module)
+    let head = graph(now, .module, beside: before)
+    var old = graph(before, .module, beside: now)
     modules.renamed = renamedModules(from: before.model, to: now.model)
     old.rename(modules.renamed)
     picture = head.compared(with: old)
     modules.new = picture.nodes.filter { $0.change == .added }.map(\.name)
     modules.gone = picture.nodes.filter { $0.change == .removed }.map(\.name)
     moduleReferences = changedReferences(head, old)
-    roleReferences = Self.roleReferences(graph(now, .role).compared(with: graph(before, .role)))
-    let (types, oldTypes) = (graph(now, .type), graph(before, .type))
+    roleReferences = Self.roleReferences(
+      graph(now, .role, beside: before).compared(with: graph(before, .role, beside: now)))
+    let (types, oldTypes) = (graph(now, .type, beside: before), graph(before, .type, beside: now))
     ownerships = ownershipChanges(
       from: before.model, to: now.model, isInScope: isInScope)
     roles = roleChanges(from: oldTypes, to: types)

@@ -78,6 +78,7 @@ private func picture(
   var text = ""
   let leftOut = renderMermaid(graph, limits, into: &text)
   let (drawn, _) = graph.limited(to: limits)
+  let titles = drawn.titles
   var block =
     "<details><summary>The modules that it touches</summary>\n\n```mermaid\n\(text)```\n\n"
   if !leftOut.isEmpty { block += markdownText(leftOut.text(.module)) + ".\n\n" }
@@ -85,7 +86,7 @@ private func picture(
   comment.add(
     rows: drawn.arrows.map { arrow in
       let cells = [
-        drawn.nodes[arrow.from].title, drawn.nodes[arrow.to].title, arrow.caption,
+        titles[arrow.from], titles[arrow.to], arrow.caption,
       ]
       return "| \(cells.map(markdownText).joined(separator: " | ")) |\n"
     }, head: "| from | to | references |\n| --- | --- | --- |\n",

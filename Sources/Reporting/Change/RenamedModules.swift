@@ -7,7 +7,7 @@ import Architecture
 func renamedModules(
   from before: ArchitectureModel, to now: ArchitectureModel
 ) -> [ArchitectureChange.Modules.Renamed] {
-  let (old, new) = (typesByModule(before), typesByModule(now))
+  let (old, new) = (typesByModule(before, beside: now), typesByModule(now, beside: before))
   let gone = old.names.filter { new.types[$0] == nil }
   let arrived = Set(new.names.filter { old.types[$0] == nil })
   var moduleOfType: [String: String] = [:]
@@ -31,9 +31,9 @@ func renamedModules(
 
 /// The names of each module's types, by the name that tells the module from the others.
 private func typesByModule(
-  _ model: ArchitectureModel
+  _ model: ArchitectureModel, beside other: ArchitectureModel
 ) -> (names: [String], types: [String: [String]]) {
-  let nodes = ReferenceGraph.moduleNodes(of: model)
+  let nodes = ReferenceGraph.moduleNodes(of: model, beside: other)
   var types: [String: [String]] = [:]
   for node in nodes { types[node.name] = [] }
   for type in model.types where type.isChecked {

@@ -1,6 +1,13 @@
-extension ReferenceGraph.Node {
-  /// `Login`, `Login (new)`: a change is told by a word, as a colour alone is not seen by all.
-  var title: String { label + (change.map { " (\($0.word))" } ?? "") }
+extension ReferenceGraph {
+  /// What each node is called in a picture: `Login`, `Login (App/Login)` where several have the name,
+  /// `Login (new)`: a change is told by a word, as a colour alone is not seen by all.
+  var titles: [String] {
+    let isShared = repeated(nodes.map(\.label))
+    return nodes.map { node in
+      (isShared.contains(node.label) ? node.name : node.label)
+        + (node.change.map { " (\($0.word))" } ?? "")
+    }
+  }
 }
 
 extension ReferenceGraph.Arrow {

@@ -7,6 +7,7 @@ package func renderDot(
   _ graph: ReferenceGraph, _ limits: DrawingLimits, into output: inout String
 ) -> LeftOut {
   let (graph, leftOut) = graph.limited(to: limits)
+  let titles = graph.titles
   output += "digraph viperlint {\n"
   // Without 'newrank' Graphviz gives up on some circles through clusters.
   output += "  rankdir=LR;\n  newrank=true;\n  fontname=\"Helvetica\";\n"
@@ -19,7 +20,9 @@ package func renderDot(
     if let module = group.module {
       output += "  subgraph cluster_\(number) {\n    label=\(dotText(module));\n"
     }
-    for index in group.nodes { output += line(of: graph.nodes[index], number: index) }
+    for index in group.nodes {
+      output += line(of: graph.nodes[index], titles[index], number: index)
+    }
     if group.module != nil { output += "  }\n" }
   }
   for arrow in graph.arrows { output += line(of: arrow) }
@@ -27,8 +30,8 @@ package func renderDot(
   return leftOut
 }
 
-private func line(of node: ReferenceGraph.Node, number: Int) -> String {
-  let label = node.title + (node.role.map { "\n" + $0 } ?? "")
+private func line(of node: ReferenceGraph.Node, _ title: String, number: Int) -> String {
+  let label = title + (node.role.map { "\n" + $0 } ?? "")
   let style =
     switch node.change {
     case .added: ", style=\"rounded,bold\", color=\"#1a7f37\""

@@ -22,11 +22,12 @@ package func renderMermaid(
 
 private func mermaid(_ graph: ReferenceGraph, _ leftOut: LeftOut) -> String {
   var text = "flowchart LR\n"
+  let titles = graph.titles
   for (number, group) in graph.groups.enumerated() {
     if let module = group.module {
       text += "  subgraph m\(number)[\"\(mermaidText(module))\"]\n"
     }
-    for index in group.nodes { text += line(of: graph.nodes[index], number: index) }
+    for index in group.nodes { text += line(of: graph.nodes[index], titles[index], number: index) }
     if group.module != nil { text += "  end\n" }
   }
   if !leftOut.isEmpty {
@@ -39,9 +40,9 @@ private func mermaid(_ graph: ReferenceGraph, _ leftOut: LeftOut) -> String {
   return text + styles(of: graph)
 }
 
-private func line(of node: ReferenceGraph.Node, number: Int) -> String {
+private func line(of node: ReferenceGraph.Node, _ title: String, number: Int) -> String {
   let role = node.role.map { "<br/>\(mermaidText($0))" } ?? ""
-  return "  n\(number)[\"\(mermaidText(node.title))\(role)\"]\n"
+  return "  n\(number)[\"\(mermaidText(title))\(role)\"]\n"
 }
 
 /// Dotted for what is gone, thick for what is forbidden.

@@ -90,17 +90,19 @@ package struct ReferenceGraph: Sendable {
 
   /// - Parameters:
   ///   - findings: of the whole root, those that are suppressed or in the baseline included.
+  ///   - other: the state that it is compared with. What several are called in either is told apart in
+  ///     both: otherwise one that gets a namesake would be called otherwise itself.
   ///   - isInScope: whether the references of a file are wanted.
   /// - Complexity: O(types + references · log references).
   package init(
     _ model: ArchitectureModel, findings: [Diagnostic], by level: Level,
-    isInScope: (String) -> Bool = { _ in true }
+    beside other: ArchitectureModel? = nil, isInScope: (String) -> Bool = { _ in true }
   ) {
     self.level = level
-    let numbers = addNodes(of: model)
+    let names = distinctNames(of: model, beside: other)
+    let numbers = addNodes(of: model, beside: other, called: names)
     let verdicts = verdicts(of: findings)
     let scope = model.files.map { isInScope($0.path) }
-    let names = distinctNames(of: model)
     var found: [Pair: [NamedPlace]] = [:]
     for edge in model.edges where scope[edge.file] {
       guard let named = edge.from, let target = edge.target else { continue }
@@ -121,22 +123,29 @@ package struct ReferenceGraph: Sendable {
   }
 
   /// - Returns: by type, the number of the node that stands for it; nil for none.
-  private mutating func addNodes(of model: ArchitectureModel) -> [Int?] {
+  private mutating func addNodes(
+    of model: ArchitectureModel, beside other: ArchitectureModel?, called names: [String]
+  ) -> [Int?] {
     switch level {
-    case .module: addModules(of: model)
+    case .module: addModules(of: model, beside: other)
     case .role: addRoles(of: model)
-    case .type: addTypes(of: model)
+    case .type: addTypes(of: model, called: names)
     }
   }
 
-  private mutating func addModules(of model: ArchitectureModel) -> [Int?] {
-    nodes = Self.moduleNodes(of: model)
+  private mutating func addModules(
+    of model: ArchitectureModel, beside other: ArchitectureModel?
+  ) -> [Int?] {
+    nodes = Self.moduleNodes(of: model, beside: other)
     return model.types.map { $0.module?.index }
   }
 
   /// A node for each module, in order.
-  static func moduleNodes(of model: ArchitectureModel) -> [Node] {
+  static func moduleNodes(
+    of model: ArchitectureModel, beside other: ArchitectureModel?
+  ) -> [Node] {
     let isShared = repeated(model.modules.map(\.name))
+      .union(repeated(other?.modules.map(\.name) ?? []))
     var nodes = model.modules.map { module in
       let label = module.name
       var node = Node(
@@ -165,9 +174,8 @@ package struct ReferenceGraph: Sendable {
     return model.types.map { $0.role.flatMap { numbers[$0] } }
   }
 
-  private mutating func addTypes(of model: ArchitectureModel) -> [Int?] {
-    let names = distinctNames(of: model)
-    return model.types.map { type in
+  private mutating func addTypes(of model: ArchitectureModel, called names: [String]) -> [Int?] {
+    model.types.map { type in
       guard type.isChecked, model.judgedType(for: type.id) == type.id else { return nil }
       let place = model.place(of: type)
       var node = Node(name: names[type.id.index], label: type.name, path: place.file)
@@ -232,8 +240,10 @@ private func verdicts(of findings: [Diagnostic]) -> [TypePair: ReferenceGraph.Ve
 
 /// Of each type its qualified name, with its file where several have one, and with a number where one
 /// file declares several.
-private func distinctNames(of model: ArchitectureModel) -> [String] {
-  let isShared = repeated(model.types.map(\.name))
+private func distinctNames(
+  of model: ArchitectureModel, beside other: ArchitectureModel?
+) -> [String] {
+  let isShared = repeated(model.types.map(\.name)).union(repeated(other?.types.map(\.name) ?? []))
   var counts: [String: Int] = [:]
   return model.types.map { type in
     guard isShared.contains(type.name) else { return type.name }
@@ -244,7 +254,7 @@ private func distinctNames(of model: ArchitectureModel) -> [String] {
   }
 }
 
-private func repeated(_ names: [String]) -> Set<String> {
+func repeated(_ names: [String]) -> Set<String> {
   var seen: Set<String> = []
   return Set(names.filter { !seen.insert($0).inserted })
 }
