@@ -348,6 +348,12 @@ struct ArchitectureChangeTests {
     let picture = try #require(parts.last?.components(separatedBy: "```").first)
     #expect(picture.utf8.count <= 1_900)
     #expect(picture.contains("left out"))
+    let table = try #require(parts.last?.components(separatedBy: "The same as a table").last)
+    let rows =
+      table.components(separatedBy: "</details>")[0].split(separator: "\n")
+      .count { $0.hasPrefix("| ") } - 2
+    let arrows = picture.split(separator: "\n").count { $0.contains("|\"") }
+    #expect(rows == arrows && arrows > 0)
   }
 
   @Test func `no name is markup, calls anybody or ends a table`() throws {

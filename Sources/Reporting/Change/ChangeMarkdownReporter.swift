@@ -75,9 +75,8 @@ private func picture(
   guard !graph.nodes.isEmpty else { return }
   var limits = DrawingLimits()
   if options.isForGitLab { limits.bytes = gitLabLimit }
-  var text = ""
-  let leftOut = renderMermaid(graph, limits, into: &text)
-  let (drawn, _) = graph.limited(to: limits)
+  // A table of more than the picture shows would be another statement.
+  let (text, drawn, leftOut) = mermaidPicture(of: graph, limits)
   let titles = drawn.titles
   var block =
     "<details><summary>The modules that it touches</summary>\n\n```mermaid\n\(text)```\n\n"

@@ -7,13 +7,21 @@
 package func renderMermaid(
   _ graph: ReferenceGraph, _ limits: DrawingLimits, into output: inout String
 ) -> LeftOut {
+  let picture = mermaidPicture(of: graph, limits)
+  output += picture.text
+  return picture.leftOut
+}
+
+/// The same with what is drawn, for who tells it in words as well.
+func mermaidPicture(
+  of graph: ReferenceGraph, _ limits: DrawingLimits
+) -> (text: String, drawn: ReferenceGraph, leftOut: LeftOut) {
   var limits = limits
   while true {
     let (drawn, leftOut) = graph.limited(to: limits)
     let text = mermaid(drawn, leftOut)
     guard let most = limits.bytes, text.utf8.count > most, !drawn.nodes.isEmpty else {
-      output += text
-      return leftOut
+      return (text, drawn, leftOut)
     }
     limits.nodes = drawn.nodes.count - max(1, drawn.nodes.count / 8)
     limits.arrows = min(limits.arrows, limits.nodes * 2)
