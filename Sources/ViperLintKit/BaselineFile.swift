@@ -12,6 +12,7 @@ package struct LocatedBaseline: Sendable {
   package var name: String
   /// nil where no file is there.
   package var baseline: Baseline?
+  package var checkout: Checkout
 }
 
 /// Finds and reads the baseline of a root: the one that was named, else the configuration's, else the
@@ -21,25 +22,34 @@ package struct LocatedBaseline: Sendable {
 package func locateBaseline(
   of root: Root, _ request: RunRequest
 ) throws(RunError) -> LocatedBaseline {
-  let path = try baselinePath(of: root, request)
-  let name = relativePath(path, from: root.folder) ?? path
-  guard (try? fileStatus(path)) != nil else {
-    return LocatedBaseline(path: path, name: name, baseline: nil)
-  }
+  var located = try baselinePlace(of: root, request)
+  guard (try? fileStatus(located.path)) != nil else { return located }
   let bytes: [UInt8]
-  do {
-    bytes = try readFile(path)
+  do throws(FileError) {
+    try located.checkout.checkReading(located.path)
+    bytes = try readFile(located.path)
   } catch {
-    throw .usage(["cannot read the baseline '\(name)': \(error.reason)"])
+    throw .usage(["cannot read the baseline '\(located.name)': \(error.reason)"])
   }
   do {
-    return LocatedBaseline(path: path, name: name, baseline: try Baseline(bytes))
+    located.baseline = try Baseline(bytes)
   } catch {
     throw .configuration(
       ConfigurationError(
-        file: name,
+        file: located.name,
         issues: [ConfigurationIssue(line: error.line, column: 1, message: error.message)]))
   }
+  return located
+}
+
+/// Where the baseline of a root is, or is to be; what stands there is not read.
+package func baselinePlace(
+  of root: Root, _ request: RunRequest
+) throws(RunError) -> LocatedBaseline {
+  let path = try baselinePath(of: root, request)
+  return LocatedBaseline(
+    path: path, name: relativePath(path, from: root.folder) ?? path, baseline: nil,
+    checkout: Checkout(around: [root.folder]))
 }
 
 /// The baseline that a run is compared with; nil where there is none.
@@ -72,6 +82,7 @@ private func baselinePath(of root: Root, _ request: RunRequest) throws(RunError)
     // The file need not be there yet, its folder must.
     let folder = parent(of: given).isEmpty ? "." : parent(of: given)
     do throws(FileError) {
+      try Checkout(around: [root.folder]).checkReading(given)
       return join(try resolvedPath(folder), String(lastLevel(of: given)))
     } catch {
       throw .usage(["cannot read the baseline '\(given)': \(error.reason)"])

@@ -54,15 +54,13 @@ func head(of comparison: Comparison?, around folder: String) throws(RunError) ->
     let repository = try GitRepository(around: folder, for: comparison.option)
     return .snapshot(
       try Snapshot(
-        try repository.stagedEntries(), of: repository, called: "the index",
-        fetching: "git diff --cached --stat"))
+        try repository.stagedEntries(), of: repository, called: "the index"))
   case .range(_, let revision):
     let repository = try GitRepository(around: folder, for: comparison.option)
     let commit = try repository.commit(named: revision)
     return .snapshot(
       try Snapshot(
-        try repository.entries(of: commit), of: repository, called: revision,
-        fetching: "git diff --stat \(commit.text)"))
+        try repository.entries(of: commit), of: repository, called: revision))
   }
 }
 
@@ -148,19 +146,18 @@ private func base(
     commit = found
     snapshot = try Snapshot(
       try repository.entries(of: found), of: repository, called: revision,
-      fetching: "git diff --stat \(found.text)", leftOut: try repository.pathsLeftOut())
+      leftOut: try repository.pathsLeftOut())
   case .range(let revision, let head):
     let found = try repository.base(since: revision, of: head)
     commit = found
     snapshot = try Snapshot(
-      try repository.entries(of: found), of: repository, called: revision,
-      fetching: "git diff --stat \(found.text)")
+      try repository.entries(of: found), of: repository, called: revision)
   case .staged:
     commit = try repository.head()
     // Before the first commit all is new.
     snapshot = try Snapshot(
       try commit.map { id throws(RunError) in try repository.entries(of: id) } ?? [],
-      of: repository, called: "HEAD", fetching: "git diff --cached --stat")
+      of: repository, called: "HEAD")
   }
   var base = root
   base.files = .snapshot(snapshot)

@@ -159,10 +159,20 @@ struct GitRepository: Sendable {
   // MARK: Contents
 
   /// The contents of files, as they are stored. What the repository lacks is left out.
+  /// - Throws: where git finds an object damaged, and would take what follows for missing.
   func contents(of names: [ObjectID]) throws(RunError) -> [ObjectID: [UInt8]] {
     guard !names.isEmpty else { return [:] }
     let input = names.map { $0.text + "\n" }.joined()
-    let output = try git.result(["cat-file", "--batch"], in: top, input: Array(input.utf8)).output
+    let result = try git.result(["cat-file", "--batch"], in: top, input: Array(input.utf8))
+    // Without a server to ask, old versions end where a partial clone lacks something.
+    let complaint = result.status == 0 && result.errors.isEmpty ? "" : result.complaint
+    guard complaint.isEmpty || complaint.contains("promisor remote") else {
+      throw .usage([
+        "git cannot read an object that '\(purpose)' needs: \(complaint); where the repository is "
+          + "damaged, clone it anew"
+      ])
+    }
+    let output = result.output
     var contents: [ObjectID: [UInt8]] = [:]
     var index = 0
     while let end = output[index...].firstIndex(of: UInt8(ascii: "\n")) {

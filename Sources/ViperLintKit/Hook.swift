@@ -11,6 +11,7 @@ package struct Hook: Sendable {
   /// The root that is to be linted, relative to the top of the work tree.
   package var root: String
   private var managedBy: HookFramework?
+  private var checkout: Checkout
 
   /// What came of it.
   package enum Outcome: Sendable {
@@ -41,6 +42,7 @@ package struct Hook: Sendable {
     guard isInside(hooks, top) || isInside(hooks, gitFolder) else {
       throw .usage([outside(hooks, gitFolder)])
     }
+    checkout = Checkout(around: [top])
     file = join(hooks, "pre-commit")
     name = relativePath(file, from: top) ?? file
     isInWorkTree = isInside(hooks, top) && !isInside(hooks, gitFolder)
@@ -65,7 +67,7 @@ package struct Hook: Sendable {
     guard let old else {
       try writing { () throws(FileError) in
         try makeFolder(parent(of: file))
-        try replaceFile(file, new, permissions: 0o755)
+        try replaceFile(file, new, in: checkout, permissions: 0o755)
       }
       return .made
     }
@@ -78,7 +80,7 @@ package struct Hook: Sendable {
     }
     if new == old, isExecutable(file) { return .unchanged }
     try writing { () throws(FileError) in
-      try replaceFile(file, new, permissions: try permissions(of: file) | 0o111)
+      try replaceFile(file, new, in: checkout, permissions: try permissions(of: file) | 0o111)
     }
     return hadBlock ? .changed : .added
   }
@@ -100,7 +102,7 @@ package struct Hook: Sendable {
       return .deleted
     }
     try writing { () throws(FileError) in
-      try replaceFile(file, rest, permissions: try permissions(of: file))
+      try replaceFile(file, rest, in: checkout, permissions: try permissions(of: file))
     }
     return .takenAway
   }

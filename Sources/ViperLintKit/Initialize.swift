@@ -10,6 +10,7 @@ package struct InitialRoot: Sendable {
   package var file: String
   /// What stands there; nil where nothing does.
   package var text: String?
+  package var checkout: Checkout { Checkout(around: [root.folder]) }
 }
 
 /// Finds where to write a configuration: into the folder that is named, else where it would govern the

@@ -69,9 +69,25 @@ func configurationFile(
     }
     return try chain.read(rules: rules)
   } catch {
-    let shown = shownPath(normalized(join(root, error.file)))
-    throw .configuration(ConfigurationError(file: shown, issues: error.issues))
+    let place = normalized(join(root, error.file))
+    var shown = ConfigurationError(file: shownPath(place), issues: error.issues)
+    let checkout = Checkout(around: [root])
+    // A configuration outside of the checkout was named by the person, with all that it extends.
+    if checkout.isBelow(normalized(join(root, path))), checkout.isOutside(place) {
+      shown.issues = shown.issues.prefix(1).map(withoutQuotes)
+    }
+    throw .configuration(shown)
   }
+}
+
+/// What is wrong in a file outside of the repository, without a word of it: a stranger can let a
+/// configuration extend any file, to read it in the log of a build server.
+private func withoutQuotes(_ issue: ConfigurationIssue) -> ConfigurationIssue {
+  ConfigurationIssue(
+    line: issue.line, column: issue.column,
+    message:
+      "this is no configuration that viperlint reads; why is not said, as the file lies outside "
+      + "of the repository: 'viperlint config validate --config' tells of it where it lies")
 }
 
 /// A path as seen from the working folder, where it lies below it.

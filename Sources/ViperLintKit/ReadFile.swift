@@ -29,6 +29,8 @@ package struct FileError: Error, Hashable, Sendable {
       case EACCES, EPERM: "Permission denied"
       case ELOOP: "Too many levels of symbolic links"
       case ENAMETOOLONG: "File name too long"
+      case EFBIG: "File too large"
+      case EDQUOT: "Disk quota exceeded"
       case EIO: "Input/output error"
       case EMFILE, ENFILE: "Too many open files"
       case ENOMEM: "Out of memory"
@@ -119,7 +121,7 @@ private func readAll(_ descriptor: Int32) throws(FileError) -> [UInt8] {
       if got == 0 { isAtEnd = true }
       if got < 0, errno != EINTR { failure = errno }
     }
-    if failure == EAGAIN, waits(for: descriptor) { failure = 0 }
+    if failure == EAGAIN, waits(for: descriptor, POLLIN) { failure = 0 }
   }
   // The system's way to say that nothing was opened there, or nothing that can be read.
   if failure == EBADF || failure == EINVAL { throw FileError("It is closed") }
@@ -127,9 +129,10 @@ private func readAll(_ descriptor: Int32) throws(FileError) -> [UInt8] {
   return bytes
 }
 
-/// Waits until there is something to read, where whoever shares the descriptor does not want to.
-private func waits(for descriptor: Int32) -> Bool {
-  var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+/// Waits until there is something to read, or room to write, where whoever shares the descriptor does
+/// not want to.
+private func waits(for descriptor: Int32, _ what: Int32) -> Bool {
+  var event = pollfd(fd: descriptor, events: Int16(what), revents: 0)
   return unsafe poll(&event, 1, -1) > 0 || errno == EINTR
 }
 
@@ -196,13 +199,15 @@ package func resolvedPath(_ path: String) throws(FileError) -> String {
 /// Where the process stands.
 package func workingFolder() throws(FileError) -> String { try resolvedPath(".") }
 
-/// Writes all of a text to a descriptor. A reader that has gone away (`viperlint | head`) is no
-/// error: what is left is dropped, as if it had been written.
+/// Writes all of a text to a descriptor, and waits where whoever shares it does not want to.
+///
+/// A reader that has gone away (`viperlint | head`) is no error: what is left is dropped, as if it had
+/// been written.
 /// - Returns: whether there is still somebody who reads.
 @discardableResult
-package func write(_ text: String, to descriptor: Int32) -> Bool {
+package func write(_ text: String, to descriptor: Int32) throws(FileError) -> Bool {
   var text = text
-  return text.withUTF8 { buffer in
+  let failure = text.withUTF8 { buffer -> Int32 in
     var written = 0
     while written < buffer.count, let base = buffer.baseAddress {
       #if canImport(Darwin)
@@ -212,35 +217,79 @@ package func write(_ text: String, to descriptor: Int32) -> Bool {
       #else
         let count = unsafe Glibc.write(descriptor, base + written, buffer.count - written)
       #endif
-      if count < 0, errno == EINTR { continue }
-      if count <= 0 { return false }
-      written += count
+      if count > 0 {
+        written += count
+        continue
+      }
+      // Nothing at all, and no reason for it.
+      guard count < 0 else { return EIO }
+      let code = errno
+      if code == EINTR { continue }
+      guard code == EAGAIN, waits(for: descriptor, POLLOUT) else { return code }
     }
-    return true
+    return 0
+  }
+  if failure == EPIPE { return false }
+  if failure == EBADF { throw FileError("It is closed") }
+  if failure != 0 { throw FileError(errno: failure) }
+  return true
+}
+
+/// Puts something in the place of standard input, output and errors where they are closed, as else the
+/// next file that is opened takes it, and is written to. What stands there cannot be written.
+package func occupyStandardDescriptors() {
+  for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
+    _ = unsafe open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
   }
 }
 
-/// Writes a file.
-/// - Parameter mayReplace: whether what stands there may be overwritten.
-package func writeFile(_ path: String, _ text: String, mayReplace: Bool) throws(FileError) {
-  let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (mayReplace ? O_TRUNC : O_EXCL)
-  let descriptor = unsafe open(path, flags, 0o644)
-  guard descriptor >= 0 else { throw FileError(errno: errno) }
-  let isWritten = write(text, to: descriptor)
-  guard close(descriptor) == 0, isWritten else { throw FileError(errno: errno) }
+/// Closes standard output, as some file systems say only then that they have no room.
+package func closeStandardOutput() throws(FileError) {
+  guard close(1) != 0, errno != EBADF else { return }
+  throw FileError(errno: errno)
+}
+
+/// Writes a file where none is; one that could not be written to its end is left there.
+func writeNewFile(_ path: String, _ text: String) throws(FileError) {
+  try writeFile(path, text, O_CREAT | O_EXCL)
+}
+
+/// Writes to what cannot be replaced, such as a pipe.
+func overwriteFile(_ path: String, _ text: String) throws(FileError) {
+  try writeFile(path, text, O_TRUNC)
 }
 
 /// Writes at the end of a file, which is made where there is none.
 package func appendToFile(_ path: String, _ text: String) throws(FileError) {
-  let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+  try writeFile(path, text, O_CREAT | O_APPEND)
+}
+
+private func writeFile(_ path: String, _ text: String, _ flags: Int32) throws(FileError) {
+  let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC | flags, 0o644)
   guard descriptor >= 0 else { throw FileError(errno: errno) }
-  let isWritten = write(text, to: descriptor)
-  guard close(descriptor) == 0, isWritten else { throw FileError(errno: errno) }
+  do throws(FileError) {
+    guard try write(text, to: descriptor) else { throw FileError("Nobody reads it") }
+  } catch {
+    _ = close(descriptor)
+    throw error
+  }
+  guard close(descriptor) == 0 else { throw FileError(errno: errno) }
 }
 
 /// Gives a file another path, in place of what stands there.
 package func moveFile(_ path: String, to other: String) throws(FileError) {
   guard unsafe rename(path, other) == 0 else { throw FileError(errno: errno) }
+}
+
+/// Gives a file another path, where nothing stands.
+func giveName(_ path: String, to temporary: String) throws(FileError) {
+  if unsafe link(temporary, path) == 0 { return try removeFile(temporary) }
+  let code = errno
+  // Some file systems have no second name for a file.
+  guard code != EEXIST, (try? fileStatus(path, followingLinks: false)) == nil else {
+    throw FileError(errno: EEXIST)
+  }
+  try moveFile(temporary, to: path)
 }
 
 package func removeFile(_ path: String) throws(FileError) {
@@ -269,8 +318,11 @@ func makeFolder(_ path: String) throws(FileError) {
   guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileError(errno: errno) }
 }
 
-/// Lets ``write(_:to:)`` see a closed pipe, which else ends the process.
-package func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+/// Lets ``write(_:to:)`` see a closed pipe and a file that may not grow, which else end the process.
+package func ignoreBrokenPipes() {
+  _ = signal(SIGPIPE, SIG_IGN)
+  _ = signal(SIGXFSZ, SIG_IGN)
+}
 
 /// Whether a person reads what is written to a descriptor.
 package func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

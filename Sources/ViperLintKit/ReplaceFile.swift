@@ -2,28 +2,51 @@
 /// Who reads it meanwhile reads the old text or the new one, and where writing fails the old one
 /// stays.
 ///
-/// What is behind a symbolic link is replaced, not the link. A device or a pipe cannot be replaced
-/// and is written to.
+/// What is behind a symbolic link is replaced, not the link, unless the link leads out of the checkout,
+/// which is an error. A device or a pipe cannot be replaced and is written to.
 ///
-/// - Parameter permissions: who may read, write and run it; nil for what the system gives to new files.
+/// - Parameters:
+///   - checkout: the folders out of which no link is followed.
+///   - permissions: who may read, write and run it; nil for what the system gives to new files.
 package func replaceFile(
-  _ path: String, _ text: String, permissions: UInt16? = nil
+  _ path: String, _ text: String, in checkout: Checkout, permissions: UInt16? = nil
 ) throws(FileError) {
-  var target = path
-  if let status = try? fileStatus(path) {
+  var target = try checkout.placeToWrite(path)
+  if let status = try? fileStatus(target) {
     switch status.kind {
     case .folder: throw FileError("Is a directory")
-    case .other: return try writeFile(path, text, mayReplace: true)
-    case .file, .symbolicLink: target = try resolvedPath(path)
+    case .other: return try overwriteFile(target, text)
+    case .file, .symbolicLink: target = try resolvedPath(target)
     }
   }
+  try writeWhole(text, permissions, besides: target) { temporary throws(FileError) in
+    try moveFile(temporary, to: target)
+  }
+}
+
+/// Writes a file where none is, whole or not at all.
+/// - Throws: also where there is one.
+package func createFile(
+  _ path: String, _ text: String, in checkout: Checkout
+) throws(FileError) {
+  let target = try checkout.placeToWrite(path)
+  try writeWhole(text, nil, besides: target) { temporary throws(FileError) in
+    try giveName(target, to: temporary)
+  }
+}
+
+/// - Parameter place: what gives the temporary file its place.
+private func writeWhole(
+  _ text: String, _ permissions: UInt16?, besides target: String,
+  _ place: (String) throws(FileError) -> Void
+) throws(FileError) {
   // A name that nobody can guess and that does not grow with the file's own.
   let number = String(UInt64.random(in: 0...UInt64.max), radix: 16)
   let temporary = join(parent(of: target), ".viperlint-\(number)")
   do throws(FileError) {
-    try writeFile(temporary, text, mayReplace: false)
+    try writeNewFile(temporary, text)
     if let permissions { try setPermissions(permissions, of: temporary) }
-    try moveFile(temporary, to: target)
+    try place(temporary)
   } catch {
     try? removeFile(temporary)
     throw error

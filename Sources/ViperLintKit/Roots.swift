@@ -77,6 +77,9 @@ package struct RunPlan: Sendable {
   package var roots: [Root] = []
   /// Sentences for the person: `App/Old.swift is left out: excluded by the configuration`.
   package var leftOut: [String] = []
+
+  /// Around all that is linted.
+  package var checkout: Checkout { Checkout(around: roots.map(\.folder)) }
 }
 
 /// Finds the roots that the paths of a request lie in.
@@ -282,7 +285,8 @@ func locate(
 ) throws(RunError) -> Located {
   var named: String?
   if let explicit {
-    do {
+    do throws(FileError) {
+      try Checkout(around: [base]).checkReading(explicit)
       named = try resolvedPath(explicit)
     } catch {
       throw .usage(["cannot read the configuration '\(explicit)': \(error.reason)"])
@@ -294,8 +298,7 @@ func locate(
   var folder = base
   var gitTop: String?
   while true {
-    let path = join(folder, configurationName)
-    if (try? fileStatus(path))?.kind == .file {
+    if let path = try configuration(in: folder) {
       return Located(
         folder: folder, configuration: named ?? path, replaced: named == nil ? nil : path)
     }
@@ -306,6 +309,21 @@ func locate(
   }
   let top = fallback.flatMap { isInside(base, $0) ? $0 : nil } ?? base
   return Located(folder: gitTop ?? top, configuration: named)
+}
+
+/// The configuration that lies in a folder; nil for none.
+/// - Throws: for what is no file, for nothing may pass for a configuration that states nothing.
+private func configuration(in folder: String) throws(RunError) -> String? {
+  let path = join(folder, configurationName)
+  guard let found = try? fileStatus(path, followingLinks: false) else { return nil }
+  switch (try? fileStatus(path))?.kind {
+  case .file: return path
+  case .folder: throw .usage(["'\(path)' is a folder: a configuration is a file"])
+  case nil where found.kind == .symbolicLink:
+    throw .usage(["'\(path)' is a symbolic link that leads to no file: delete it, or mend it"])
+  case .other, .symbolicLink, nil:
+    throw .usage(["'\(path)' is neither a file nor a folder: a configuration is a file"])
+  }
 }
 
 /// A configuration under a name that is not read would be ignored without a word.
@@ -349,8 +367,7 @@ private func ownRoot(
   let folder = join(outer, path)
   let files = try head(of: request.comparison, around: folder)
   var configuration = named
-  let file = join(folder, configurationName)
-  if named == nil, (try? fileStatus(file))?.kind == .file {
+  if named == nil, let file = try ViperLintKit.configuration(in: folder) {
     configuration = try readConfigurationFile(
       file, root: folder, rules: request.rules, from: files)
   }

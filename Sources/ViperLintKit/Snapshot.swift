@@ -16,23 +16,19 @@ package struct Snapshot: Sendable {
   let repository: GitRepository
   /// How a person knows this state: `main`, `the index`.
   private let name: String
-  private let fetching: String
   /// By absolute path.
   private var entries: [String: Entry] = [:]
   /// By absolute path; each folder has a number.
   private var folders: [String: (number: Int, entries: [FolderEntry])] = [:]
   private var contents: [ObjectID: [UInt8]] = [:]
 
-  /// - Parameters:
-  ///   - fetching: the command that brings what a partial clone has not fetched.
-  ///   - leftOut: paths relative to the top that are passed over.
+  /// - Parameter leftOut: paths relative to the top that are passed over.
   init(
     _ listed: [GitRepository.Entry], of repository: GitRepository, called name: String,
-    fetching: String, leftOut: Set<String> = []
+    leftOut: Set<String> = []
   ) throws(RunError) {
     self.repository = repository
     self.name = name
-    self.fetching = fetching
     folders[repository.top] = (0, [])
     for entry in listed { add(entry, leftOut) }
     // What decides which files are read.
@@ -152,8 +148,9 @@ package struct Snapshot: Sendable {
     else { return }
     let shown = relativePath(path, from: repository.top) ?? path
     throw .usage([
-      "'\(shown)' of \(name) is not in this clone, which is a partial one, and nothing is fetched for "
-        + "'\(repository.purpose)': fetch it by '\(fetching)'"
+      // No command of git's is advised: it could run what the repository's configuration names.
+      "'\(shown)' of \(name) is not in this clone, and nothing is fetched for "
+        + "'\(repository.purpose)': clone it anew, without '--filter'"
     ])
   }
 

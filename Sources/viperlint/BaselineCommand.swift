@@ -21,9 +21,10 @@ func runBaseline(_ operands: [String], _ options: Options) async throws(RunError
   if action != "create", options.isForced {
     throw .usage(["'--force' is an option of 'viperlint baseline create' only"])
   }
-  let work = try await baselineWork(Array(operands.dropFirst()), options)
+  let replaces = action == "create" && options.isForced
+  let work = try await baselineWork(Array(operands.dropFirst()), options, replaces: replaces)
   switch action {
-  case "create": return try create(work, isForced: options.isForced)
+  case "create": return try create(work)
   case "show": return try show(work)
   default: return try update(work, growing: Set(options.growing))
   }
@@ -44,9 +45,10 @@ private struct BaselineWork {
   }
 }
 
-private func baselineWork(_ paths: [String], _ options: Options) async throws(RunError)
-  -> BaselineWork
-{
+/// - Parameter replaces: whether the file is written anew, whatever stands there.
+private func baselineWork(
+  _ paths: [String], _ options: Options, replaces: Bool
+) async throws(RunError) -> BaselineWork {
   var request = options.request(paths)
   request.ignoresBaseline = true
   let plan = try plan(request)
@@ -54,7 +56,7 @@ private func baselineWork(_ paths: [String], _ options: Options) async throws(Ru
     throw .usage(["a baseline is of one whole root: name its folder, or nothing from within it"])
   }
   // Before the work, so that what cannot be read is said at once.
-  let located = try locateBaseline(of: root, request)
+  let located = try replaces ? baselinePlace(of: root, request) : locateBaseline(of: root, request)
   let results = try await withProgress(options, request) { request throws(RunError) in
     try await run(plan, request)
   }
@@ -65,8 +67,8 @@ private func baselineWork(_ paths: [String], _ options: Options) async throws(Ru
 
 // MARK: create
 
-private func create(_ work: BaselineWork, isForced: Bool) throws(RunError) -> Int32 {
-  if work.located.baseline != nil, !isForced {
+private func create(_ work: BaselineWork) throws(RunError) -> Int32 {
+  if work.located.baseline != nil {
     throw .usage([
       "'\(work.located.name)' is there already: 'viperlint baseline update' takes away what is "
         + "fixed, and '--force' writes it anew"
@@ -100,7 +102,7 @@ private func permitted(by baseline: Baseline, _ work: BaselineWork) -> [Diagnost
 
 private func write(_ baseline: Baseline, to located: LocatedBaseline) throws(RunError) {
   do {
-    try replaceFile(located.path, baseline.text)
+    try replaceFile(located.path, baseline.text, in: located.checkout)
   } catch {
     throw .usage(["cannot write '\(located.name)': \(error.reason)"])
   }

@@ -1,10 +1,11 @@
+import Configuration
 import Reporting
 import ViperLintKit
 
 /// Says before the work begins which folder of a report does not exist.
 func checkFolders(of reports: [ReportFile]) throws(RunError) {
   let problems = reports.filter { !$0.isStandardOutput }.compactMap { report -> String? in
-    let folder = parent(of: report.path)
+    let folder = parent(of: normalized(report.path))
     if folder.isEmpty || (try? fileStatus(folder))?.kind == .folder { return nil }
     return "cannot write '\(report.path)': there is no folder '\(folder)'"
   }
@@ -12,8 +13,9 @@ func checkFolders(of reports: [ReportFile]) throws(RunError) {
 }
 
 /// Writes every report that was asked for, then prints.
+/// - Parameter checkout: where reports are not written through links that lead out of it.
 /// - Returns: whether all of it could be written.
-func deliver(_ report: Report, _ options: Options) -> Bool {
+func deliver(_ report: Report, _ options: Options, in checkout: Checkout) -> Bool {
   var isWritten = true
   for file in options.reports {
     let text = rendered(
@@ -23,7 +25,7 @@ func deliver(_ report: Report, _ options: Options) -> Bool {
       continue
     }
     do throws(FileError) {
-      try replaceFile(file.path, text)
+      try replaceFile(file.path, text, in: checkout)
     } catch {
       printProblem("cannot write '\(file.path)': \(error.reason)")
       isWritten = false
@@ -99,7 +101,7 @@ private func printBeside(_ report: Report, _ format: ReportFormat, _ options: Op
   if options.showsStatistics {
     var statistics = ""
     renderStatistics(report, into: &statistics)
-    write(statistics, to: 2)
+    printBesideResult(statistics)
   }
   guard !options.isQuiet else { return }
   if format != .github {

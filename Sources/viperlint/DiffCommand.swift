@@ -36,7 +36,7 @@ func runDiff(_ operands: [String], _ options: Options) async throws(RunError) ->
   }
   if let path = options.output {
     do throws(FileError) {
-      try replaceFile(path, output)
+      try replaceFile(path, output, in: Checkout(around: paths))
     } catch {
       throw .usage(["cannot write '\(path)': \(error.reason)"])
     }

@@ -26,7 +26,7 @@ func runDump(_ operands: [String], _ options: Options) throws(UsageError) -> Int
   for path in paths {
     do {
       let bytes = try readFile(path)
-      guard write(dumped(what, path, bytes, isDigest: options.isDigest), to: 1) else { break }
+      guard printResult(dumped(what, path, bytes, isDigest: options.isDigest)) else { break }
     } catch {
       printProblem("cannot read '\(path)': \(error.reason)")
       status = 2

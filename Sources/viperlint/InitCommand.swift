@@ -21,9 +21,9 @@ func runInit(_ operands: [String], _ options: Options) async throws(RunError) ->
   _ = try initial.configuration(text, options.request([]))
   do throws(FileError) {
     if initial.text == nil {
-      try writeFile(initial.file, text, mayReplace: false)
+      try createFile(initial.file, text, in: initial.checkout)
     } else if text != initial.text {
-      try replaceFile(initial.file, text)
+      try replaceFile(initial.file, text, in: initial.checkout)
     }
   } catch {
     throw .usage(["cannot write '\(initial.file)': \(error.reason)"])

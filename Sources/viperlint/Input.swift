@@ -14,6 +14,8 @@ extension Options {
     }
     if let pathList {
       do {
+        // Its lines are quoted where they are no paths.
+        if pathList != "-" { try Checkout().checkReading(pathList) }
         request.list = try readList(pathList)
       } catch {
         throw .usage(["cannot read the list '\(pathList)': \(error.reason)"])

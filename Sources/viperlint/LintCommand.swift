@@ -8,7 +8,7 @@ func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> In
   if options.isForPreCommit {
     guard let comparison = try preCommitComparison(paths) else {
       printRemark(nothingForPreCommit)
-      return deliver(Report(), options) ? 0 : 2
+      return deliver(Report(), options, in: Checkout(around: paths)) ? 0 : 2
     }
     request.comparison = comparison
   }
@@ -17,7 +17,7 @@ func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> In
   try checkOneRoot(plan, options)
   guard !plan.roots.isEmpty else {
     tell(["nothing to lint"], options)
-    return deliver(Report(), options) ? 0 : 2
+    return deliver(Report(), options, in: Checkout(around: paths)) ? 0 : 2
   }
   let results = try await withProgress(options, request) { request throws(RunError) in
     try await run(plan, request)
@@ -30,7 +30,7 @@ func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> In
   // What no change has brought is nothing that one can mend.
   if request.comparison != nil { report.unjudged = [] }
   if options.format != "text", let line = changeLine(report) { tell([line], options) }
-  let isWritten = deliver(report, options)
+  let isWritten = deliver(report, options, in: plan.checkout)
   for problem in report.problems { printProblem(problem) }
   if !isWritten || !report.problems.isEmpty { return 2 }
   if options.failsNever { return 0 }

@@ -2,15 +2,61 @@ import Configuration
 import Reporting
 import ViperLintKit
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// Results go to standard output, everything else to standard error.
-func printResult(_ text: String) { write(text, to: 1) }
+///
+/// What cannot be written ends the program: a report that is cut off must not pass for a whole one.
+/// - Returns: whether there is still somebody who reads.
+@discardableResult
+func printResult(_ text: String) -> Bool {
+  do throws(FileError) {
+    return try write(text, to: 1)
+  } catch {
+    endWithoutOutput(error)
+  }
+}
+
+/// Ends the program by the error of its output.
+func endWithoutOutput(_ error: FileError) -> Never {
+  printProblem("cannot write standard output: \(error.reason)")
+  exit(2)
+}
+
+/// To standard error; that it cannot be written cannot be said anywhere.
+func printBesideResult(_ text: String) { _ = try? write(text, to: 2) }
 
 /// A line for the person: `viperlint: error: …`.
-func printProblem(_ message: String) { writeLine("viperlint: error: \(escaped(message))") }
+func printProblem(_ message: String) {
+  writeLine("viperlint: error: \(escaped(shortened(message)))")
+}
 
-func printRemark(_ message: String) { writeLine("viperlint: \(escaped(message))") }
+func printRemark(_ message: String) { writeLine("viperlint: \(escaped(shortened(message)))") }
 
-private func writeLine(_ text: String) { write(withoutLogCommands(text) + "\n", to: 2) }
+private func writeLine(_ text: String) { printBesideResult(withoutLogCommands(text) + "\n") }
+
+/// A message without the middle of what is too long to be read: a value that it quotes may have any size.
+private func shortened(_ message: String) -> String {
+  let bytes = message.utf8
+  guard bytes.count > 2 * shownBytes else { return message }
+  func isStart(_ index: String.Index) -> Bool {
+    index == bytes.endIndex || bytes[index] & 0b1100_0000 != 0b1000_0000
+  }
+  var start = bytes.index(bytes.startIndex, offsetBy: shownBytes)
+  var end = bytes.index(bytes.endIndex, offsetBy: -shownBytes)
+  while !isStart(start) { start = bytes.index(before: start) }
+  while !isStart(end) { end = bytes.index(after: end) }
+  return "\(message[..<start])…\(message[end...])"
+}
+
+/// So many bytes are shown of the beginning, and of the end, of a message that is too long.
+private let shownBytes = 600
 
 func printUsageError(_ error: UsageError) {
   for problem in error.problems { printProblem(problem) }
@@ -30,7 +76,7 @@ func printRunError(_ error: RunError) {
   case .configuration(let error):
     for issue in error.issues {
       let place = issue.line == 0 ? error.file : "\(error.file):\(issue.line):\(issue.column)"
-      writeLine("\(escaped(place)): error: \(escaped(issue.message))")
+      writeLine("\(escaped(shortened(place))): error: \(escaped(shortened(issue.message)))")
     }
   }
 }

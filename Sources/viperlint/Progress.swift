@@ -29,13 +29,13 @@ private actor ProgressLine {
   private func draw() {
     guard !isOver, let step, step.text != shown else { return }
     shown = step.text
-    write(startOfLine + shown + restOfLineCleared, to: 2)
+    printBesideResult(startOfLine + shown + restOfLineCleared)
   }
 
   /// After this nothing is drawn, so that what follows has the line to itself.
   func end() {
     isOver = true
-    if !shown.isEmpty { write(startOfLine + restOfLineCleared, to: 2) }
+    if !shown.isEmpty { printBesideResult(startOfLine + restOfLineCleared) }
   }
 }
 

@@ -1,3 +1,5 @@
+import ViperLintKit
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -6,4 +8,11 @@
   import Glibc
 #endif
 
-exit(await runCommandLine(Array(CommandLine.arguments.dropFirst())))
+occupyStandardDescriptors()
+let status = await runCommandLine(Array(CommandLine.arguments.dropFirst()))
+do throws(FileError) {
+  try closeStandardOutput()
+} catch {
+  endWithoutOutput(error)
+}
+exit(status)

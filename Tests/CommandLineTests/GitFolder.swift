@@ -45,6 +45,10 @@ extension Folder {
     try FileManager.default.removeItem(atPath: path + "/" + name)
   }
 
+  func read(_ name: String) throws -> String {
+    try String(contentsOfFile: path + "/" + name, encoding: .utf8)
+  }
+
   func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path + "/" + name) }
 
   /// Writes a script that can be run.

@@ -90,22 +90,34 @@ import Testing
         for address in ["ssh://localhost/none", "ext::\(clone.path)/.git/trap ext", url] {
           try clone.git("config", "remote.origin.url", address)
           try clone.git("config", "protocol.allow", "always")
-          let commit = try clone.git("rev-parse", "HEAD~1")
           try clone.checkRefused(
             ["--since", "HEAD~1"],
-            "'Articles/ArticlesInteractor.swift' of HEAD~1 is not in this clone, which is a partial "
-              + "one, and nothing is fetched for '--since HEAD~1': fetch it by "
-              + "'git diff --stat \(commit)'")
+            "'Articles/ArticlesInteractor.swift' of HEAD~1 is not in this clone, and nothing is fetched "
+              + "for '--since HEAD~1': clone it anew, without '--filter'")
         }
         try checkNothingRan(clone)
       }
       // What the message says helps.
       try withFolder { other in
-        try other.git("clone", "--quiet", "--filter=blob:none", "file://" + server.path, "clone")
+        try other.git("clone", "--quiet", "file://" + server.path, "clone")
         let clone = Folder(path: other.path + "/clone")
-        try clone.git("diff", "--stat", "HEAD~1")
         #expect(try clone.compare("--since", "HEAD~1").fixed == 1)
       }
+    }
+  }
+
+  @Test func `a damaged object is no partial clone`() throws {
+    try withRepository { folder in
+      let name = try folder.git("rev-parse", "HEAD:Articles/ArticlesInteractor.swift")
+      let file = ".git/objects/\(name.prefix(2))/\(name.dropFirst(2))"
+      try folder.edit("Articles/ArticlesInteractor.swift", "import UIKit", "import Foundation")
+      try folder.commit()
+      try folder.remove(file)
+      try folder.write("no object", to: file)
+      let outcome = try folder.run(["--since", "HEAD~1"])
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains("where the repository is damaged, clone it anew"))
+      #expect(!outcome.errors.contains("'git "))
     }
   }
 
