@@ -125,11 +125,12 @@ extension ArchitectureModel {
       let property = ExposedProperty(owner: home.id, name: name, type: use.result)
       found.append(Leak.Exposed(property: property, place: place(home.file, range), use: use))
     }
-    for variable in outline.variables
+    let around = outline.declarations[Int(home.declaration.rawValue)]
+    for variable in outline.variables[outline.variableRows(from: around.start, to: around.end)]
     where variable.owner == home.declaration && variable.kind == .member {
       add(outline[variable.name], variable.nameRange)
     }
-    for declaration in outline.declarations
+    for declaration in outline.declarations[outline.declarationRows(in: home.declaration)]
     where declaration.parent == home.declaration && declaration.kind == .function {
       add(outline[declaration.name], declaration.nameRange)
     }

@@ -31,13 +31,17 @@ extension ArchitectureModel {
     for id in ancestors(of: type.id) where self[id].kind == .protocol {
       let (file, own) = (self[id].file, self[id].declaration)
       let outline = files[file].outline
-      for declaration in outline.declarations where declaration.parent == own {
+      let around = outline.declarations[Int(own.rawValue)]
+      for declaration in outline.declarations[outline.declarationRows(in: own)]
+      where declaration.parent == own {
         switch declaration.kind {
         case .function, .initializer, .subscript: names.insert(outline[declaration.fullName])
         default: break
         }
       }
-      for variable in outline.variables where variable.owner == own && variable.kind == .member {
+      for variable in outline.variables[
+        outline.variableRows(from: around.start, to: around.end)]
+      where variable.owner == own && variable.kind == .member {
         names.insert(outline[variable.name])
       }
     }

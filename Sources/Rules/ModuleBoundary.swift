@@ -10,7 +10,6 @@ extension Rule {
     severity: .warning,
     check: { checked in
       let breaches = checked.breaches(of: .moduleBoundary)
-      let doors = Doors(checked.model)
       let groups = folded(
         breaches, in: checked.model, key: checked.keys(of: breaches), edge: { $0.edge })
       return groups.map { group in
@@ -18,7 +17,7 @@ extension Rule {
         let decision = group.first.decision
         diagnostic.from = decision.from.type.map { checked.model.end($0) }
         diagnostic.to = decision.to.type.map { checked.model.end($0) }
-        diagnostic.help = checked.boundaryHelp(decision, doors)
+        diagnostic.help = checked.boundaryHelp(decision)
         return diagnostic
       }
     })
@@ -60,14 +59,13 @@ extension CheckedArchitecture {
       message: "\(from.name) \(verb) \(to.name), the \(role) of module \(home)",
       why:
         "\(to.name) belongs to the inside of module \(home), and \(from.name) to module \(own)",
-      help: boundaryHelp(decision, nil))
+      help: boundaryHelp(decision))
     wording.caption =
       "\(isReached ? "reached" : decision.kind.caption); module \(own) -> module \(home)"
     return wording
   }
 
-  /// - Parameter doors: nil to look them up, which takes a walk over all references.
-  fileprivate func boundaryHelp(_ decision: Decision, _ known: Doors?) -> String {
+  fileprivate func boundaryHelp(_ decision: Decision) -> String {
     guard let module = decision.to.module else { return "" }
     let home = model[module].name
     guard let type = decision.to.type else {
@@ -76,7 +74,7 @@ extension CheckedArchitecture {
     if type.role == .router { return routerHelp(type, decision) }
     let isNamed = decision.reference.access == nil
     if isNamed, decision.kind == .constructs {
-      let maker = (known ?? Doors(model)).makers[type.id]
+      let maker = doors.makers[type.id]
       if let maker, maker != decision.from.type?.id {
         return "let \(model[maker].name) make the screen, and hand over what it needs there"
       }
@@ -99,7 +97,7 @@ extension CheckedArchitecture {
         "declare in module \(model[own].name) a protocol with what is needed of it, take that, "
         + "and let module \(home) conform to it"
     }
-    if let interface = (known ?? Doors(model)).interfaces[module] {
+    if let interface = doors.interfaces[module] {
       return "speak to the module through \(model[interface].name), which it declares for others"
     }
     return
@@ -143,7 +141,7 @@ extension CheckedArchitecture {
 }
 
 /// By whom others come into a module.
-private struct Doors {
+struct Doors: Sendable {
   /// By what is made: the first type of its module that makes it, a builder before a router.
   private(set) var makers: [TypeID: TypeID] = [:]
   /// The first protocol by which the module is spoken to: declared for others, and met by its own.
@@ -152,7 +150,7 @@ private struct Doors {
   init(_ model: ArchitectureModel) {
     for type in model.types where type.role == .moduleInterface {
       guard let module = type.module, interfaces[module] == nil,
-        model.concreteTypes(of: type.id).contains(where: { model[$0].module == module })
+        model.concreteTypes(of: type.id).contains(where: { model.types[$0.index].module == module })
       else { continue }
       interfaces[module] = type.id
     }
@@ -163,7 +161,7 @@ private struct Doors {
         types[maker.index].has(.builder)
       else { continue }
       if let known = makers[made] {
-        let isBetter = model[maker].role == .builder && model[known].role != .builder
+        let isBetter = types[maker.index].role == .builder && types[known.index].role != .builder
         guard isBetter else { continue }
       }
       makers[made] = maker

@@ -69,12 +69,16 @@ extension SymbolTable {
     let declaration = declaration(places[type.id.index][0])
     let parameters = outline.genericParameters[declaration.genericParameters].map(\.name)
     guard !parameters.isEmpty else { return [] }
+    let positions = Dictionary(zip(parameters, parameters.indices)) { first, _ in first }
+    let rows = outline.references.indices
+    let first = rows.partitionPoint { outline.references[$0].range.start >= declaration.start }
+    let end = rows.partitionPoint { outline.references[$0].range.start >= declaration.end }
     var found: [ParameterProperty] = []
-    for reference in outline.references
+    for reference in outline.references[first..<max(first, end)]
     where reference.context == .property && reference.container == .none
       && reference.variable != .none
     {
-      guard let position = parameters.firstIndex(of: reference.name) else { continue }
+      guard let position = positions[reference.name] else { continue }
       let variable = outline.variables[Int(reference.variable.rawValue)]
       guard variable.owner == type.declaration, variable.storage != .computed, !variable.isStatic,
         reference.flags.isDisjoint(with: [.inFunctionType, .metatype])

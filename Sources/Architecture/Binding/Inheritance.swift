@@ -62,6 +62,7 @@ extension SymbolTable {
 
   private mutating func inherit(_ type: TypeID, _ names: [InheritedName]) -> [TypeID] {
     var links: [TypeID] = []
+    var seen: Set<TypeID> = []
     var superclass: TypeID?
     var protocols: [TypeID] = []
     var external: [String] = []
@@ -76,7 +77,7 @@ extension SymbolTable {
         }
         continue
       }
-      for parent in found where parent != type && !links.contains(parent) {
+      for parent in found where parent != type && seen.insert(parent).inserted {
         links.append(parent)
         if types[parent.index].kind.isProtocol {
           protocols.append(parent)

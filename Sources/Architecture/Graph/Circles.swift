@@ -5,13 +5,15 @@
 /// - Parameters:
 ///   - successors: of each node, the nodes that it refers to.
 ///   - members: the nodes that may be part of it, sorted.
-/// - Complexity: O(members · references).
+/// - Complexity: O(members · references), and no more steps than ``stepLimit`` once one is known, which is
+///   then the shortest among those through the first members.
 package func shortestCircle(_ successors: [[Int]], among members: [Int]) -> [Int]? {
   var isMember = Array(repeating: false, count: successors.count)
   for member in members { isMember[member] = true }
   var shortest: [Int]?
   var previous: [Int?] = Array(repeating: nil, count: successors.count)
-  for start in members {
+  var steps = 0
+  for start in members where shortest == nil || steps < stepLimit {
     // A node before it was the start already: no circle through both is missed.
     var queue = [start]
     var next = 0
@@ -22,6 +24,7 @@ package func shortestCircle(_ successors: [[Int]], among members: [Int]) -> [Int
       let (node, length) = (queue[next], depth[next])
       next += 1
       if let known = shortest, length >= known.count { break }
+      steps += 1 + successors[node].count
       for other in successors[node] where isMember[other] && other >= start {
         if other == start, node != start {
           end = node
@@ -73,8 +76,8 @@ package struct Cut: Sendable, Equatable {
 /// 1993), improved by moving each node to its best place.
 ///
 /// - Parameter count: the nodes are the numbers below it.
-/// - Complexity: O(2ⁿ · n²) for up to 14 nodes; O(n² · rounds + arrows²), with at most 30 rounds, for
-///   more.
+/// - Complexity: O(2ⁿ · n²) for up to 14 nodes. For more O(arrows · log nodes), and then improved for at
+///   most ``stepLimit`` steps.
 package func cheapestCut(_ arrows: [WeightedArrow], nodes count: Int) -> Cut {
   let isSmall = count <= exactLimit
   let order = orderWithLeastBack(arrows, nodes: count)
@@ -86,12 +89,17 @@ package func cheapestCut(_ arrows: [WeightedArrow], nodes count: Int) -> Cut {
 
 /// The order of nodes in which the arrows that lead back cost least, or little, as for ``cheapestCut``.
 package func orderWithLeastBack(_ arrows: [WeightedArrow], nodes count: Int) -> [Int] {
+  guard count <= exactLimit else { return orderWithLittleBack(arrows, nodes: count) }
   var costs = Array(repeating: Array(repeating: 0, count: count), count: count)
   for arrow in arrows where arrow.from != arrow.to { costs[arrow.from][arrow.to] += arrow.cost }
-  return count <= exactLimit ? cheapestOrder(costs) : improved(greedyOrder(costs), costs)
+  return cheapestOrder(costs)
 }
 
 private let exactLimit = 14
+
+/// What is only better and not needed is given up after so many steps: a knot of thousands of modules must
+/// not hold up a run. Real ones take a thousandth.
+let stepLimit = 30_000_000
 
 /// The order of nodes in which the arrows that lead back cost least, by dynamic programming over the
 /// sets that can stand first (Lawler, 1964).
@@ -119,66 +127,6 @@ private func cheapestOrder(_ costs: [[Int]]) -> [Int] {
   return order.reversed()
 }
 
-private func greedyOrder(_ costs: [[Int]]) -> [Int] {
-  let count = costs.count
-  var out = costs.map { $0.reduce(0, +) }
-  var into = (0..<count).map { node in costs.reduce(0) { $0 + $1[node] } }
-  var isPlaced = Array(repeating: false, count: count)
-  var (head, tail): ([Int], [Int]) = ([], [])
-  func candidates() -> [Int] { (0..<count).filter { !isPlaced[$0] } }
-  while true {
-    let open = candidates()
-    guard let first = open.first else { break }
-    let node: Int
-    if let sink = open.first(where: { out[$0] == 0 }) {
-      node = sink
-      tail.append(sink)
-    } else if let source = open.first(where: { into[$0] == 0 }) {
-      node = source
-      head.append(source)
-    } else {
-      node = open.max { (out[$0] - into[$0], $1) < (out[$1] - into[$1], $0) } ?? first
-      head.append(node)
-    }
-    isPlaced[node] = true
-    for other in open {
-      out[other] -= costs[other][node]
-      into[other] -= costs[node][other]
-    }
-  }
-  return head + tail.reversed()
-}
-
-/// Moves each node to where the arrows that lead back cost least, until no move helps.
-private func improved(_ order: [Int], _ costs: [[Int]]) -> [Int] {
-  var order = order
-  for _ in 0..<roundLimit {
-    var hasMoved = false
-    for node in 0..<order.count {
-      guard let start = order.firstIndex(of: node) else { continue }
-      var (best, place) = (0, start)
-      var cost = 0
-      for index in stride(from: start - 1, through: 0, by: -1) {
-        cost += costs[order[index]][node] - costs[node][order[index]]
-        if cost < best { (best, place) = (cost, index) }
-      }
-      cost = 0
-      for index in start + 1..<max(start + 1, order.count) {
-        cost += costs[node][order[index]] - costs[order[index]][node]
-        if cost < best { (best, place) = (cost, index) }
-      }
-      guard place != start else { continue }
-      order.remove(at: start)
-      order.insert(node, at: place)
-      hasMoved = true
-    }
-    if !hasMoved { break }
-  }
-  return order
-}
-
-private let roundLimit = 30
-
 /// Puts back what need not be taken away, the dearest first.
 private func withoutNeedless(
   _ cut: [Int], of arrows: [WeightedArrow], nodes count: Int
@@ -189,9 +137,12 @@ private func withoutNeedless(
     successors[arrow.from].append(arrow.to)
   }
   var needed: [Int] = []
+  var steps = 0
   for index in cut.sorted(by: { (arrows[$1].cost, $0) < (arrows[$0].cost, $1) }) {
     let arrow = arrows[index]
-    if arrow.from == arrow.to || leads(from: arrow.to, to: arrow.from, successors) {
+    if arrow.from == arrow.to || steps > stepLimit
+      || leads(from: arrow.to, to: arrow.from, successors, &steps)
+    {
       needed.append(index)
     } else {
       successors[arrow.from].append(arrow.to)
@@ -200,12 +151,16 @@ private func withoutNeedless(
   return needed.sorted()
 }
 
-private func leads(from start: Int, to end: Int, _ successors: [[Int]]) -> Bool {
+private func leads(
+  from start: Int, to end: Int, _ successors: [[Int]], _ steps: inout Int
+) -> Bool {
+  steps += successors.count
   var isSeen = Array(repeating: false, count: successors.count)
   isSeen[start] = true
   var queue = [start]
   while let node = queue.popLast() {
     if node == end { return true }
+    steps += successors[node].count
     for other in successors[node] where !isSeen[other] {
       isSeen[other] = true
       queue.append(other)

@@ -6,11 +6,13 @@ extension ArchitectureModel {
     var found = DeclaredMembers()
     for place in roles.table.places[type.index] {
       let outline = files[place.file].outline
-      for declaration in outline.declarations
+      let around = outline.declarations[Int(place.declaration.rawValue)]
+      for declaration in outline.declarations[outline.declarationRows(in: place.declaration)]
       where declaration.parent == place.declaration && declaration.kind == .function {
         found.add(outline[declaration.name], isStatic: declaration.modifiers.areOfType)
       }
-      for variable in outline.variables
+      let variables = outline.variableRows(from: around.start, to: around.end)
+      for variable in outline.variables[variables]
       where variable.kind == .member && variable.owner == place.declaration {
         found.add(outline[variable.name], isStatic: variable.isStatic)
       }
@@ -22,7 +24,9 @@ extension ArchitectureModel {
   package func isKeptToFile(_ property: String, of type: TypeID) -> Bool {
     roles.table.places[type.index].contains { place in
       let outline = files[place.file].outline
-      return outline.variables.contains {
+      let around = outline.declarations[Int(place.declaration.rawValue)]
+      let variables = outline.variableRows(from: around.start, to: around.end)
+      return outline.variables[variables].contains {
         $0.kind == .member && $0.owner == place.declaration && outline[$0.name] == property
           && $0.access.isHidden
       }

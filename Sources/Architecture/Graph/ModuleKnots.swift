@@ -49,29 +49,39 @@ extension ArchitectureModel {
   package func knots(tiedBy references: [ModuleReference]) -> [ModuleKnot] {
     var successors = modules.map { _ in [Int]() }
     for reference in references { successors[reference.from.index].append(reference.to.index) }
-    return Architecture.knots(successors).map { members in
-      knot(of: members, among: references, successors)
+    let knots = Architecture.knots(successors)
+    var knotOfModule: [Int?] = Array(repeating: nil, count: modules.count)
+    for (index, members) in knots.enumerated() {
+      for member in members { knotOfModule[member] = index }
     }
+    var inside: [[ModuleReference]] = knots.map { _ in [] }
+    for reference in references {
+      guard let knot = knotOfModule[reference.from.index],
+        knot == knotOfModule[reference.to.index]
+      else { continue }
+      inside[knot].append(reference)
+    }
+    return zip(knots, inside).map { knot(of: $0, tiedBy: $1) }
   }
 
-  private func knot(
-    of members: [Int], among references: [ModuleReference], _ successors: [[Int]]
-  ) -> ModuleKnot {
+  private func knot(of members: [Int], tiedBy inside: [ModuleReference]) -> ModuleKnot {
     let number = Dictionary(members.enumerated().map { ($1, $0) }) { first, _ in first }
-    let inside = references.filter {
-      number[$0.from.index] != nil && number[$0.to.index] != nil
-    }
-    let circle = shortestCircle(successors, among: members) ?? []
-    let steps = circle.indices.compactMap { index in
-      let next = circle[(index + 1) % circle.count]
-      return inside.first { $0.from.index == circle[index] && $0.to.index == next }
-    }
-    var counts: [Int: Int] = [:]
+    func key(_ from: Int, _ to: Int) -> Int { from * modules.count + to }
+    var byEnds: [Int: ModuleReference] = [:]
+    var successors = members.map { _ in [Int]() }
     for reference in inside {
-      counts[reference.from.index * modules.count + reference.to.index] = reference.edges.count
+      byEnds[key(reference.from.index, reference.to.index)] = reference
+      guard let from = number[reference.from.index], let to = number[reference.to.index] else {
+        continue
+      }
+      successors[from].append(to)
+    }
+    let circle = shortestCircle(successors, among: Array(members.indices)) ?? []
+    let steps = circle.indices.compactMap { index in
+      byEnds[key(members[circle[index]], members[circle[(index + 1) % circle.count]])]
     }
     let arrows = inside.map { reference -> WeightedArrow in
-      let back = counts[reference.to.index * modules.count + reference.from.index] ?? 0
+      let back = byEnds[key(reference.to.index, reference.from.index)]?.edges.count ?? 0
       // Of equally many the ones against the majority go.
       let isMajority = reference.edges.count > back
       return WeightedArrow(

@@ -49,6 +49,9 @@ private struct ModuleFinder {
   private var folderOfNamespace: [TypeID: String] = [:]
   /// Per folder: a stem that is another spelling of a feature's, and that.
   private var spellings: [String: [String: String]] = [:]
+  /// Per folder of features: their stems, and those that spell one of them.
+  private var stemsAsWritten: [String: StemSet] = [:]
+  private var onlyStems: [FileInFolder: String?] = [:]
   private let folderNames: FolderNames
 
   init(table: SymbolTable, settings: Settings) {
@@ -90,7 +93,7 @@ private struct ModuleFinder {
     roles = roles.mapValues(withViewsOfPresenters)
     for (folder, stems) in roles.sorted(by: { $0.key < $1.key }) {
       let features = stems.filter { isFeature($0.value) }
-      for (stem, roles) in stems { noteSpelling(of: stem, roles, among: features, in: folder) }
+      noteSpellings(of: stems, among: features, in: folder)
       let complete = features.keys.sorted()
       let last = lastLevel(folder)
       let isNamedForIt = complete.contains(last)
@@ -116,9 +119,14 @@ private struct ModuleFinder {
     findWholeRoot()
     // An outermost folder in which several are modules is a folder of scenes; with one it is that
     // module's, which has a part with all roles of its own.
+    var below: [Substring: Int] = [:]
+    for folder in wholeFolders {
+      if let slash = folder.utf8.firstIndex(of: UInt8(ascii: "/")) {
+        below[folder[..<slash], default: 0] += 1
+      }
+    }
     for folder in wholeFolders.sorted() where pathLevels(folder).count == 1 {
-      let below = wholeFolders.filter { $0.hasPrefix(folder + "/") }
-      guard below.count >= 2, let stems = roles[folder] else { continue }
+      guard below[folder[...], default: 0] >= 2, let stems = roles[folder] else { continue }
       wholeFolders.remove(folder)
       stemFolders[folder] = Set(stems.filter { isFeature($0.value) }.keys)
     }
@@ -136,9 +144,12 @@ private struct ModuleFinder {
   /// `Feed/Logic Layer`, `Feed/Screen`. The folder around them is the module's, if it holds no other.
   private mutating func joinNeighbours() {
     var together: [String: [String: Set<Role>]] = [:]
+    var featuresInOne: [String: Set<String>] = [:]
     for (folder, stems) in roles {
+      let features = stems.filter { isFeature($0.value) }.keys
       for around in [folder, parentFolder(folder)] where !around.isEmpty {
         together[around, default: [:]].merge(stems) { $0.union($1) }
+        if !features.isEmpty { featuresInOne[around, default: []].formUnion(features) }
       }
     }
     for around in together.keys.sorted() where !wholeFolders.contains(around) {
@@ -148,10 +159,7 @@ private struct ModuleFinder {
       else { continue }
       let features = stems.filter { isFeature($0.value) }.keys
       guard features.count == 1, let stem = features.first else { continue }
-      let isInOne = roles.contains { folder, stems in
-        (folder == around || parentFolder(folder) == around) && isFeature(stems[stem] ?? [])
-      }
-      if !isInOne { wholeFolders.insert(around) }
+      if !(featuresInOne[around]?.contains(stem) ?? false) { wholeFolders.insert(around) }
     }
   }
 
@@ -159,13 +167,13 @@ private struct ModuleFinder {
   /// `CheckoutPresenter` has `CheckoutSummaryView`. Or it is one of several that drive the view whose
   /// name its own ends in: `OnboardingCheckoutPresenter` drives `CheckoutView`.
   private func withViewsOfPresenters(_ stems: [String: Set<Role>]) -> [String: Set<Role>] {
-    let views = stems.filter { $0.value.contains(.view) }.keys
+    let views = StemSet(stems.filter { $0.value.contains(.view) }.keys)
     var found = stems
     for (stem, roles) in stems where roles == [.presenter] {
-      if views.contains(where: { startsWithStem($0, stem) }) {
+      if views.hasOne(beginningWith: stem) {
         found[stem]?.insert(.view)
       } else {
-        for view in views where endsWithWord(stem, view) { found[view]?.insert(.presenter) }
+        for view in views.all(atTheEndOf: stem) { found[view]?.insert(.presenter) }
       }
     }
     return found
@@ -182,17 +190,21 @@ private struct ModuleFinder {
       && (features[one] ?? []).isDisjoint(with: features[other] ?? [])
   }
 
-  /// Remembers a stem that spells the one feature whose other parts stand beside it.
-  private mutating func noteSpelling(
-    of stem: String, _ own: Set<Role>, among features: [String: Set<Role>], in folder: String
+  /// Remembers each stem that spells the one feature whose other parts stand beside it.
+  private mutating func noteSpellings(
+    of stems: [String: Set<Role>], among features: [String: Set<Role>], in folder: String
   ) {
-    let meant = features.filter { feature, roles in
-      feature != stem && areSpellings(feature, stem) && roles.isDisjoint(with: own)
-        // Of two features the first is the other's name, too.
-        && (features[stem] == nil || feature < stem)
-    }
-    if meant.count == 1, let feature = meant.keys.first {
-      spellings[folder, default: [:]][stem] = feature
+    guard !features.isEmpty else { return }
+    let index = SpellingIndex(features.keys)
+    for (stem, own) in stems {
+      let meant = index.spellings(of: stem).filter { feature in
+        (features[feature] ?? []).isDisjoint(with: own)
+          // Of two features the first is the other's name, too.
+          && (features[stem] == nil || feature < stem)
+      }
+      if meant.count == 1, let feature = meant.first {
+        spellings[folder, default: [:]][stem] = feature
+      }
     }
   }
 
@@ -222,6 +234,11 @@ private struct ModuleFinder {
 
   mutating func assign() -> ModuleMap {
     for folder in Set(folders) { wholeAround[folder] = wholeFolder(around: folder) }
+    // A file's types stand in one folder, but for those of a namespace that is declared elsewhere.
+    for (folder, stems) in stemFolders {
+      let more = (spellings[folder] ?? [:]).filter { stems.contains($0.value) }
+      stemsAsWritten[folder] = StemSet(stems.union(more.keys))
+    }
     var found: [Key: [TypeID]] = [:]
     var keyOfType: [Key?] = Array(repeating: nil, count: table.types.count)
     var outermost = [Int](repeating: -1, count: table.types.count)
@@ -271,7 +288,7 @@ private struct ModuleFinder {
     }
   }
 
-  private func key(of type: TypeInfo) -> Key? {
+  private mutating func key(of type: TypeInfo) -> Key? {
     let path = table.files[type.file].path
     for pattern in settings.modules {
       if let folder = pattern.path.matchedFolder(of: path) {
@@ -288,12 +305,12 @@ private struct ModuleFinder {
     {
       return Key(folder: scene, name: lastLevel(scene))
     }
-    if var stems = stemFolders[folder] {
-      let spellings = (spellings[folder] ?? [:]).filter { stems.contains($0.value) }
-      if !spellings.isEmpty { stems.formUnion(spellings.keys) }
-      if let stem = longestStem(stems, of: type) {
-        return Key(folder: folder, name: spellings[stem] ?? stem)
-      }
+    if let stems = stemsAsWritten[folder],
+      let stem = stems.longest(atTheStartOf: type.simpleName) ?? onlyStem(ofFile: type.file, folder)
+    {
+      // A stem that is a feature's own is no other's spelling.
+      let spelled = spellings[folder]?[stem]
+      return Key(folder: folder, name: spelled.flatMap { isStem($0, of: folder) ? $0 : nil } ?? stem)
     }
     return wholeAround[folder].map { Key(folder: $0, name: lastLevel($0)) }
   }
@@ -307,47 +324,29 @@ private struct ModuleFinder {
     return folder
   }
 
-  /// The longest stem that a type's name begins with, else the only stem of its file's components.
-  private func longestStem(_ stems: Set<String>, of type: TypeInfo) -> String? {
-    if let stem = stem(of: type.simpleName, among: stems) { return stem }
+  private func isStem(_ stem: String, of folder: String) -> Bool {
+    stemFolders[folder]?.contains(stem) ?? false
+  }
+
+  /// The only stem of a file's components, for the types beside them. Asked once for each file.
+  private mutating func onlyStem(ofFile file: Int, _ folder: String) -> String? {
+    let question = FileInFolder(file: file, folder: folder)
+    if let known = onlyStems[question] { return known }
     var inFile: Set<String> = []
-    for other in typesOfFile[type.file] {
-      if let stem = stem(of: table.types[other].simpleName, among: stems) {
+    for other in typesOfFile[file] {
+      if let stem = stemsAsWritten[folder]?.longest(atTheStartOf: table.types[other].simpleName) {
         inFile.insert(stem)
       }
     }
-    return inFile.count == 1 ? inFile.first : nil
+    let only = inFile.count == 1 ? inFile.first : nil
+    onlyStems[question] = .some(only)
+    return only
   }
 
-  /// The longest of some stems that a name begins with, at a word's border.
-  private func stem(of name: String, among stems: Set<String>) -> String? {
-    for start in name.hasPrefix("I") ? [name[...], name.dropFirst()] : [name[...]] {
-      var rest = start
-      while !rest.isEmpty {
-        if stems.contains(String(rest)), startsWithStem(name, String(rest)) { return String(rest) }
-        rest = rest.dropLast()
-      }
-    }
-    return nil
+  private struct FileInFolder: Hashable {
+    var file: Int
+    var folder: String
   }
-
-  private func startsWithStem(_ name: String, _ stem: String) -> Bool {
-    guard name.hasPrefix(stem) else { return name.hasPrefix("I" + stem) }
-    guard let next = name.dropFirst(stem.count).utf8.first else { return true }
-    return !(next >= UInt8(ascii: "a") && next <= UInt8(ascii: "z"))
-  }
-}
-
-/// Whether two stems spell one name: they differ in a plural's ending, or in capitals and underscores.
-private func areSpellings(_ one: String, _ other: String) -> Bool {
-  let (short, long) = one.utf8.count <= other.utf8.count ? (one, other) : (other, one)
-  // Most names are told apart by their length and first letter.
-  guard long.utf8.count - short.utf8.count <= 3, let first = short.utf8.first,
-    let second = long.utf8.first, first | 0x20 == second | 0x20
-  else { return false }
-  if long == short + "s" || long == short + "es" { return true }
-  if short.hasSuffix("y"), long == short.dropLast() + "ies" { return true }
-  return plainFolderName(short) == plainFolderName(long)
 }
 
 /// The folder around a path; empty for a path of one level.

@@ -39,7 +39,8 @@ struct Standing: Sendable {
       roles.facts[type].isValue(table.types[type].kind, isDecoded: roles.survey.isDecoded[type])
         && !roles.facts[type].isGeneric && !roles.facts[type].inheritsUI
     }
-    isOutermost = table.types.map { roles.isOutermost($0) }
+    let areNamespaces = table.types.map { roles.isNamespaceOfValues($0.id) }
+    isOutermost = table.types.map { roles.isOutermost($0, areNamespaces) }
     mayBeData = table.types.indices.map { type in
       guard isValue[type], !isExcludedValue(table.types[type]) else { return false }
       let isDecoded = roles.survey.isDecoded[type]
@@ -102,11 +103,11 @@ extension Classification {
   }
 
   /// Whether a type stands in no other, or in namespaces alone that are no scene's.
-  fileprivate func isOutermost(_ type: TypeInfo) -> Bool {
+  fileprivate func isOutermost(_ type: TypeInfo, _ areNamespaces: [Bool]) -> Bool {
     var around = type.parent
     var steps = 0
     while let parent = around, steps < 64 {
-      guard isNamespaceOfValues(parent) else { return false }
+      guard areNamespaces[parent.index] else { return false }
       around = table.types[parent.index].parent
       steps += 1
     }
@@ -115,7 +116,7 @@ extension Classification {
 
   /// A caseless enumeration without a word for a role, in which no scene's messages or components
   /// stand: `enum DTO`.
-  private func isNamespaceOfValues(_ type: TypeID) -> Bool {
+  fileprivate func isNamespaceOfValues(_ type: TypeID) -> Bool {
     guard table.types[type.index].kind == .enum, !facts[type.index].hasCases,
       matches[type.index] == nil || matches[type.index]?.role == .entity
     else { return false }

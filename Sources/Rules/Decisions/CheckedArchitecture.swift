@@ -50,10 +50,14 @@ package struct CheckedArchitecture: Sendable {
   let waysIn: WaysIn
   /// What ties modules to each other.
   let ties: SceneTies
+  /// How modules are entered, for the words of findings.
+  let doors: Doors
   /// Per type: whether it is in a module, or one names it.
   private let isUsedByModules: [Bool]
   /// Per type: whether it holds what drives a view, and so is a part of its module.
   let holdsComponents: [Bool]
+  /// Per module: its first type.
+  let firstTypes: [TypeID?]
   /// Per module: whether it has a presenter's class.
   let hasPresenter: [Bool]
   /// Per module: whether it has an interactor's class.
@@ -114,6 +118,14 @@ package struct CheckedArchitecture: Sendable {
     isUsedByModules = survey.isUsedByModules
     holdsComponents = survey.holdsComponents
     waysIn = WaysIn(model)
+    doors = Doors(model)
+    var firstTypes: [TypeID?] = Array(repeating: nil, count: model.modules.count)
+    for type in model.types {
+      if let module = type.module, firstTypes[module.index] == nil {
+        firstTypes[module.index] = type.id
+      }
+    }
+    self.firstTypes = firstTypes
     ties = SceneTies(model, waysIn, holdsComponents: survey.holdsComponents)
     hasPresenter = model.hasPerModule(.presenter)
     hasInteractor = model.hasPerModule(.interactor)
@@ -164,6 +176,13 @@ package struct CheckedArchitecture: Sendable {
 
   private mutating func decideAll() {
     var asked: Set<TypePair> = []
+    // Apart, as what decides has copies of all the rest.
+    var broken: [Decision] = []
+    var tally = tally
+    func note(_ decision: Decision) {
+      for exemption in decision.exemptions { tally.add(exemption) }
+      if decision.rule != nil { broken.append(decision) }
+    }
     for edge in model.edges {
       guard let named = edge.from, case .own(let target) = edge.to else { continue }
       let from = model.judgedType(for: named)
@@ -177,18 +196,15 @@ package struct CheckedArchitecture: Sendable {
     }
     askedPairs = asked.count
     for access in model.accesses { note(decide(model.reference(by: access))) }
+    (self.broken, self.tally) = (broken, tally)
     moves = siftedMoves()
     leaks = siftedLeaks()
     practices = findPractices().adding(findBareRoles() + findEntitiesShown())
     if !practices.isEmpty {
       for index in broken.indices { setConfidence(of: &broken[index]) }
+      self.broken = broken
     }
     sameFacts = SameFacts(self)
-  }
-
-  private mutating func note(_ decision: Decision) {
-    for exemption in decision.exemptions { tally.add(exemption) }
-    if decision.rule != nil { broken.append(decision) }
   }
 
   /// Whether a type has what a reference to it or from it can be judged by.

@@ -14,7 +14,7 @@ extension ArchitectureModel {
     var names: Set<NameID> = [outline.variables[Int(edge.variable.rawValue)].name]
     var bindings: Set<Int> = []
     // `guard let screen = controller else { … }`
-    for variable in outline.variables
+    for variable in outline.variables[outline.variableRows(from: function.start, to: function.end)]
     where variable.initialChain >= 0 && isInBody(variable.nameRange.start) {
       let chain = outline.chains[Int(variable.initialChain)]
       guard chain.components.count == 1, let first = chain.components.first,
@@ -23,15 +23,18 @@ extension ArchitectureModel {
       names.insert(variable.name)
       bindings.insert(Int(variable.initialChain))
     }
-    for (index, chain) in outline.chains.enumerated()
-    where !chain.beginsWithSelf && !bindings.contains(index) {
+    for index in outline.chainRows(from: function.start, to: function.end)
+    where !outline.chains[index].beginsWithSelf && !bindings.contains(index) {
+      let chain = outline.chains[index]
       guard let first = chain.components.first, isInBody(outline.components[first].offset),
         names.contains(outline.components[first].name)
       else { continue }
       return nil
     }
     var found: [CallArgument] = []
-    for argument in outline.arguments where isInBody(argument.range.start) {
+    for argument in outline.arguments[
+      outline.argumentRows(from: function.start, to: function.end)]
+    {
       guard case .name(let name) = argument.value, names.contains(name) else { continue }
       guard argument.isWhole else { return nil }
       found.append(argument)

@@ -77,7 +77,8 @@ extension ArchitectureModel {
   /// named otherwise.
   func staticMember(_ edge: Edge) -> String? {
     let outline = files[edge.file].outline
-    for chain in outline.chains where chain.components.count > 1 {
+    let rows = outline.chainRows(from: edge.range.start, to: edge.range.start + 1)
+    for chain in outline.chains[rows] where chain.components.count > 1 {
       let first = chain.components.lowerBound
       guard outline.components[first].offset == edge.range.start else { continue }
       return outline[outline.components[first + 1].name]

@@ -63,10 +63,11 @@ struct RepeatedFindings {
     for index in byWeight {
       let finding = found[index]
       let scopes = way.scopes(finding, self)
-      let telling = scopes.flatMap { tellers[$0] ?? [] }.filter { teller in
+      func tells(_ teller: Int) -> Bool {
         mayTell(found[teller], finding) && way.holds(finding, found[teller], self)
       }
-      if let teller = way.isToldByHeaviest ? telling.last : telling.first {
+      let asked = scopes.lazy.flatMap { (tellers[$0] ?? []).prefix(tellerLimit) }
+      if let teller = way.isToldByHeaviest ? asked.last(where: tells) : asked.first(where: tells) {
         kept[teller]?.tell([finding])
         kept[index] = nil
       } else if let own = scopes.first {
@@ -92,6 +93,10 @@ struct RepeatedFindings {
     return model.entry(for: type, from: Role(row), to: Role(column))?.origin.isPreset ?? true
   }
 }
+
+/// So many findings of one scope are asked whether they tell another: no type has more that tell nothing
+/// of each other, unless somebody wants a run not to end.
+private let tellerLimit = 256
 
 /// 0 for what is told loudest.
 func loudness(_ diagnostic: Diagnostic) -> Int {

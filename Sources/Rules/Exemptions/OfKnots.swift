@@ -32,8 +32,8 @@ extension Exemptions {
     effect: .note, by: .types
   ) { knot, checked in
     knot.members.allSatisfy { module in
-      checked.model.types(in: module).first.map {
-        checked.model.settings(for: $0.id).presetIsFound
+      checked.firstTypes[module.index].map {
+        checked.model.settings(for: $0).presetIsFound
       } ?? true
     }
   }

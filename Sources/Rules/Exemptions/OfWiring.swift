@@ -25,10 +25,12 @@ extension CheckedArchitecture {
     let name = outline.variables[Int(edge.variable.rawValue)].name
     let function = outline.declarations[Int(edge.owner.rawValue)]
     let body = TextRange(start: function.start, length: function.end - function.start)
-    let arguments = outline.arguments.filter { body.holds($0.range) }
+    let arguments = outline.arguments[outline.argumentRows(from: body.start, to: body.end)]
+      .filter { body.holds($0.range) }
     // Where it is used is found at a glance, and what an argument is part of is not.
     var uses = arguments.filter { $0.value == .name(name) }.map(\.range.start)
-    for chain in outline.chains where !chain.beginsWithSelf {
+    for chain in outline.chains[outline.chainRows(from: body.start, to: body.end)]
+    where !chain.beginsWithSelf {
       guard let first = chain.components.first, outline.components[first].name == name,
         body.start <= outline.components[first].offset, outline.components[first].offset < body.end
       else { continue }

@@ -46,15 +46,38 @@ struct Suppressions: Sendable {
     }
   }
 
-  /// A `disable` that nothing has ended yet.
+  /// A `disable`, with the rules for which nothing has ended it yet.
   private struct Opening {
     var directive: Int
     var rules: [String]
     var line: Int
+    var isOpen = true
+  }
+
+  /// All of a file, so that an end looks at those only that it ends.
+  private struct Openings {
+    var all: [Opening] = []
+    /// Those that may be open still: by rule, and by the empty text of every rule at once.
+    private var byRule: [String: [Int]] = [:]
+
+    mutating func add(_ opening: Opening) {
+      for rule in opening.rules.isEmpty ? [""] : opening.rules {
+        byRule[rule, default: []].append(all.count)
+      }
+      all.append(opening)
+    }
+
+    /// In order, those that an end is about.
+    mutating func ended(by rules: [String]) -> [Int] {
+      let ended = rules.isEmpty ? Array(byRule.keys) : rules
+      var found: Set<Int> = []
+      for rule in ended { found.formUnion(byRule.removeValue(forKey: rule) ?? []) }
+      return found.filter { all[$0].isOpen }.sorted()
+    }
   }
 
   init(_ outline: FileOutline) {
-    var open: [Opening] = []
+    var open = Openings()
     for (index, directive) in outline.directives.enumerated() {
       let line = outline.lines.position(of: directive.range.start).line
       let last = outline.lines.position(of: directive.range.end).line
@@ -65,13 +88,13 @@ struct Suppressions: Sendable {
       switch command {
       case "disable:next": cover(last + 1...last + 1)
       case "disable:this": cover(line...last)
-      case "disable": open.append(Opening(directive: index, rules: rules, line: line))
+      case "disable": open.add(Opening(directive: index, rules: rules, line: line))
       case "enable":
         if !close(rules, at: line, in: &open) { idleEnds.insert(index) }
       default: break
       }
     }
-    for opening in open {
+    for opening in open.all where opening.isOpen {
       spans.append(
         Span(directive: opening.directive, rules: opening.rules, lines: opening.line...Int.max))
     }
@@ -86,26 +109,20 @@ struct Suppressions: Sendable {
   /// `enable` without rules closes all that is open; with rules those only.
   /// - Returns: whether there was any.
   private mutating func close(
-    _ rules: [String], at line: Int, in open: inout [Opening]
+    _ rules: [String], at line: Int, in open: inout Openings
   ) -> Bool {
-    var still: [Opening] = []
-    var closedAny = false
-    for var opening in open {
+    let ended = open.ended(by: rules)
+    for index in ended {
+      let opening = open.all[index]
       let closed = rules.isEmpty ? opening.rules : opening.rules.filter { rules.contains($0) }
-      if closed.isEmpty && !(opening.rules.isEmpty && rules.isEmpty) {
-        still.append(opening)
-        continue
-      }
-      closedAny = true
       spans.append(
         Span(
           directive: opening.directive, rules: closed,
           lines: opening.line...max(opening.line, line)))
-      opening.rules.removeAll { closed.contains($0) }
-      if !opening.rules.isEmpty { still.append(opening) }
+      open.all[index].rules.removeAll { closed.contains($0) }
+      open.all[index].isOpen = !open.all[index].rules.isEmpty
     }
-    open = still
-    return closedAny
+    return !ended.isEmpty
   }
 
   /// Whether a finding is suppressed; that something was found there is kept.
