@@ -15,6 +15,11 @@ extension FileOutline {
     rows(of: arguments.indices, from: start, to: end) { arguments[$0].range.start }
   }
 
+  /// The rows of the references that begin in some bytes. O(log references).
+  package func referenceRows(from start: UInt32, to end: UInt32) -> Range<Int> {
+    rows(of: references.indices, from: start, to: end) { references[$0].range.start }
+  }
+
   /// The rows of the variables whose names begin in some bytes. O(log variables).
   package func variableRows(from start: UInt32, to end: UInt32) -> Range<Int> {
     rows(of: variables.indices, from: start, to: end) { variables[$0].nameRange.start }

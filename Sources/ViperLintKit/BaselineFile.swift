@@ -79,7 +79,8 @@ func readBaseline(of root: Root, _ request: RunRequest) throws(RunError) -> Loca
 
 private func baselinePath(of root: Root, _ request: RunRequest) throws(RunError) -> String {
   if let given = request.baseline {
-    // The file need not be there yet, its folder must.
+    // The file need not be there yet, its folder must. As text, as it will be written.
+    let given = normalized(given)
     let folder = parent(of: given).isEmpty ? "." : parent(of: given)
     do throws(FileError) {
       try Checkout(around: [root.folder]).checkReading(given)

@@ -24,6 +24,7 @@ package func initialRoot(_ request: RunRequest) throws(RunError) -> InitialRoot 
   var folder: String
   let kind: FileStatus.Kind
   do throws(FileError) {
+    try Checkout().checkReading(given)
     folder = try resolvedPath(given)
     kind = try fileStatus(folder).kind
   } catch {

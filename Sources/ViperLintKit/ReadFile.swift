@@ -29,6 +29,7 @@ package struct FileError: Error, Hashable, Sendable {
       case EACCES, EPERM: "Permission denied"
       case ELOOP: "Too many levels of symbolic links"
       case ENAMETOOLONG: "File name too long"
+      case ENXIO: "Nobody reads it"
       case EFBIG: "File too large"
       case EDQUOT: "Disk quota exceeded"
       case EIO: "Input/output error"
@@ -254,9 +255,9 @@ func writeNewFile(_ path: String, _ text: String) throws(FileError) {
   try writeFile(path, text, O_CREAT | O_EXCL)
 }
 
-/// Writes to what cannot be replaced, such as a pipe.
+/// Writes to what cannot be replaced, such as a pipe. It is not waited for somebody to read it.
 func overwriteFile(_ path: String, _ text: String) throws(FileError) {
-  try writeFile(path, text, O_TRUNC)
+  try writeFile(path, text, O_TRUNC | O_NONBLOCK)
 }
 
 /// Writes at the end of a file, which is made where there is none.

@@ -205,8 +205,10 @@ private func namedPaths(_ request: RunRequest) throws(RunError) -> [NamedPath] {
   let paths = request.paths.isEmpty && request.list == nil ? ["."] : request.paths
   var named: [NamedPath] = []
   var problems: [String] = []
+  let checkout = Checkout()
   for given in paths {
     do {
+      try checkout.checkReading(given)
       let absolute = try resolvedPath(given)
       let status = try fileStatus(absolute)
       let isFolder = status.kind == .folder

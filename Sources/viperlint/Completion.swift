@@ -86,7 +86,7 @@ func runCompletion(_ operands: [String]) throws(UsageError) -> Int32 {
   guard let script = completionScript(shell) else {
     throw UsageError([unknown(called: "shell", shell, among: known)], .completion)
   }
-  printResult(script)
+  printResult(script, .asItIs)
   return 0
 }
 

@@ -21,7 +21,7 @@ func deliver(_ report: Report, _ options: Options, in checkout: Checkout) -> Boo
     let text = rendered(
       told(report, file.format, options), as: file.format, textOptions(options))
     if file.isStandardOutput {
-      printResult(text)
+      printResult(text, .asItIs)
       continue
     }
     do throws(FileError) {
@@ -36,7 +36,8 @@ func deliver(_ report: Report, _ options: Options, in checkout: Checkout) -> Boo
   return isWritten
 }
 
-/// Fills standard output, unless a report has it.
+/// Fills standard output, unless a report has it. What is rendered says itself how names are kept from
+/// speaking.
 /// - Returns: in which form.
 private func printReport(_ report: Report, _ options: Options) -> ReportFormat {
   if options.output == nil, let file = options.reports.first(where: \.isStandardOutput) {
@@ -68,7 +69,7 @@ private func printReport(_ report: Report, _ options: Options) -> ReportFormat {
     return format
   }
   if !format.isForPeople || report.summary.files > 0 {
-    printResult(rendered(report, as: format, text))
+    printResult(rendered(report, as: format, text), .asItIs)
   }
   printBeside(report, format, options)
   return format
@@ -117,7 +118,7 @@ private func printBeside(_ report: Report, _ format: ReportFormat, _ options: Op
 /// the text, for who reads the log; and a table for the page of the run.
 private func printForGitHub(_ report: Report, _ options: Options) {
   guard report.summary.files > 0 else { return }
-  printResult(rendered(told(report, .github, options), as: .github, textOptions(options)))
+  printResult(rendered(told(report, .github, options), as: .github, textOptions(options)), .asItIs)
   var rest = report
   (rest.diagnostics, rest.misfits, rest.unjudged) = ([], [], [])
   printResult(rendered(rest, as: .text, textOptions(options)))

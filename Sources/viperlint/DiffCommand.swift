@@ -41,7 +41,7 @@ func runDiff(_ operands: [String], _ options: Options) async throws(RunError) ->
       throw .usage(["cannot write '\(path)': \(error.reason)"])
     }
   } else {
-    printResult(output)
+    printResult(output, PrintedForm(format: options.format))
   }
   if !options.isQuiet { for remark in result.report.remarks { printRemark(remark) } }
   if options.failsNever { return 0 }

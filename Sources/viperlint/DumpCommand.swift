@@ -26,7 +26,9 @@ func runDump(_ operands: [String], _ options: Options) throws(UsageError) -> Int
   for path in paths {
     do {
       let bytes = try readFile(path)
-      guard printResult(dumped(what, path, bytes, isDigest: options.isDigest)) else { break }
+      guard printResult(dumped(what, path, bytes, isDigest: options.isDigest), .asItIs) else {
+        break
+      }
     } catch {
       printProblem("cannot read '\(path)': \(error.reason)")
       status = 2
@@ -48,7 +50,7 @@ func runNameDump(_ paths: [String], _ options: Options) async throws(RunError) -
   let table = await symbolTable(of: root, jobs: request.jobs)
   var output = ""
   renderNameDump(table, isInScope: Scope(root.scope).contains, into: &output)
-  printResult(output)
+  printResult(output, .asItIs)
   return 0
 }
 

@@ -15,20 +15,20 @@ func runGraph(_ paths: [String], _ options: Options) async throws(RunError) -> I
     } else {
       renderCycles(knots, of: result.architecture, unfolds: options.unfolds, into: &output)
     }
-    printResult(output)
+    printResult(output, PrintedForm(format: options.chosenFormat))
     return 0
   }
   let format = options.chosenFormat ?? "json"
   if format == "html" {
     var report = result.report
     report.page = try page(of: [result], options)
-    printResult(rendered(report, as: .html, TextOptions()))
+    printResult(rendered(report, as: .html, TextOptions()), .asItIs)
     return 0
   }
   // Programs know the graph by that contract, which has all; what is narrowed has a shape of its own.
   guard format != "json" || options.graph != GraphOptions() || options.since != nil else {
     renderGraph(result.architecture, isInScope: scope.contains, into: &output)
-    printResult(output)
+    printResult(output, .json)
     return 0
   }
   do throws(LookupError) {
@@ -44,7 +44,8 @@ func runGraph(_ paths: [String], _ options: Options) async throws(RunError) -> I
     case "dot": leftOut = renderDot(graph, limits, into: &output)
     default: leftOut = renderGraphJSON(graph, into: &output)
     }
-    printResult(output)
+    // Pictures escape what stands in their labels.
+    printResult(output, format == "json" ? .json : .asItIs)
     if !leftOut.isEmpty {
       printRemark(
         "\(leftOut.text(graph.level)), as a larger picture cannot be read: narrow it with '--focus', "

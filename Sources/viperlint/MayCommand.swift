@@ -28,6 +28,6 @@ func runMay(_ operands: [String], _ options: Options) async throws(RunError) -> 
   } else {
     renderAnswer(found, in: architecture, into: &output)
   }
-  printResult(output)
+  printResult(output, PrintedForm(format: options.format))
   return found.isAllowed ? 0 : 1
 }

@@ -15,6 +15,6 @@ func runModules(_ paths: [String], _ options: Options) async throws(RunError) ->
   } else {
     renderModules(overview, of: result.architecture, into: &output)
   }
-  printResult(output)
+  printResult(output, PrintedForm(format: options.format))
   return 0
 }

@@ -15,12 +15,29 @@ import ViperLintKit
 /// What cannot be written ends the program: a report that is cut off must not pass for a whole one.
 /// - Returns: whether there is still somebody who reads.
 @discardableResult
-func printResult(_ text: String) -> Bool {
+func printResult(_ text: String, _ form: PrintedForm = .text) -> Bool {
+  var text = text
+  switch form {
+  case .text: text = withoutLogCommands(text)
+  case .json: text = withoutLogCommands(text, number: "\\u0023")
+  case .asItIs: break
+  }
   do throws(FileError) {
     return try write(text, to: 1)
   } catch {
     endWithoutOutput(error)
   }
+}
+
+/// How a name from the sources is kept from speaking to a build server that shows what is printed.
+enum PrintedForm {
+  /// For people.
+  case text
+  case json
+  /// It speaks to nobody, or means to.
+  case asItIs
+
+  init(format: String?) { self = format == "json" ? .json : .text }
 }
 
 /// Ends the program by the error of its output.
@@ -67,6 +84,9 @@ func printUsageError(_ error: UsageError) {
 /// So many problems are told; a list of paths can have one for each.
 private let problemLimit = 10
 
+/// So many errors of a configuration are told.
+private let issueLimit = 50
+
 /// Says why a run could not begin; a configuration's errors are lines that editors can follow.
 func printRunError(_ error: RunError) {
   switch error {
@@ -74,9 +94,12 @@ func printRunError(_ error: RunError) {
     for problem in problems.prefix(problemLimit) { printProblem(problem) }
     if problems.count > problemLimit { printRemark("and \(problems.count - problemLimit) more") }
   case .configuration(let error):
-    for issue in error.issues {
+    for issue in error.issues.prefix(issueLimit) {
       let place = issue.line == 0 ? error.file : "\(error.file):\(issue.line):\(issue.column)"
       writeLine("\(escaped(shortened(place))): error: \(escaped(shortened(issue.message)))")
+    }
+    if error.issues.count > issueLimit {
+      printRemark("and \(error.issues.count - issueLimit) more")
     }
   }
 }

@@ -55,7 +55,7 @@ private func explainReferences(
     let render = options.format == "json" ? renderReferencesJSON : renderReferences
     var output = ""
     render(sides.0, sides.1, architecture, result.allFindings, &output)
-    printResult(output)
+    printResult(output, PrintedForm(format: options.format))
     return 0
   } catch {
     throw .usage(error.problems)
@@ -89,7 +89,7 @@ private func explainType(
     }
   }
   guard output.isEmpty else {
-    printResult(output)
+    printResult(output, PrintedForm(format: options.format))
     return 0
   }
   throw .usage([unknownType(name, results)])

@@ -41,7 +41,7 @@ func explain(_ place: WhyPlace, _ options: Options) async throws(RunError) -> In
       output = ""
       renderRuleJSON(rule, into: &output)
     }
-    printResult(output)
+    printResult(output, PrintedForm(format: options.format))
     return 0
   case .folder(let folder):
     return try await runModules([folder], options)
@@ -70,7 +70,7 @@ private func explain(_ path: String, line: Int?, _ options: Options) async throw
     renderWhyJSON(
       WhyAnswer(file: name, line: line, types: types, diagnostics: found), in: architecture,
       into: &output)
-    printResult(output)
+    printResult(output, PrintedForm(format: options.format))
     return 0
   }
   if let line {
@@ -83,7 +83,7 @@ private func explain(_ path: String, line: Int?, _ options: Options) async throw
   if types.isEmpty {
     output += line == nil ? "\(path) declares no type\n" : "no type stands there\n"
   }
-  printResult(output)
+  printResult(output, PrintedForm(format: options.format))
   return 0
 }
 

@@ -70,11 +70,9 @@ extension SymbolTable {
     let parameters = outline.genericParameters[declaration.genericParameters].map(\.name)
     guard !parameters.isEmpty else { return [] }
     let positions = Dictionary(zip(parameters, parameters.indices)) { first, _ in first }
-    let rows = outline.references.indices
-    let first = rows.partitionPoint { outline.references[$0].range.start >= declaration.start }
-    let end = rows.partitionPoint { outline.references[$0].range.start >= declaration.end }
+    let rows = outline.referenceRows(from: declaration.start, to: declaration.end)
     var found: [ParameterProperty] = []
-    for reference in outline.references[first..<max(first, end)]
+    for reference in outline.references[rows]
     where reference.context == .property && reference.container == .none
       && reference.variable != .none
     {

@@ -52,7 +52,9 @@ private func greedyOrder(_ ties: Ties) -> [Int] {
     if let sink = next(&sinks, { _ in true }) {
       node = sink
       tail.append(sink)
-    } else if let found = next(&sources, { _ in true }) ?? next(&others, { $0 == candidate($0.node) }) {
+    } else if let found = next(&sources, { _ in true })
+      ?? next(&others, { $0 == candidate($0.node) })
+    {
       node = found
       head.append(found)
     } else {

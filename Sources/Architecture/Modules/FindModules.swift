@@ -310,7 +310,8 @@ private struct ModuleFinder {
     {
       // A stem that is a feature's own is no other's spelling.
       let spelled = spellings[folder]?[stem]
-      return Key(folder: folder, name: spelled.flatMap { isStem($0, of: folder) ? $0 : nil } ?? stem)
+      return Key(
+        folder: folder, name: spelled.flatMap { isStem($0, of: folder) ? $0 : nil } ?? stem)
     }
     return wholeAround[folder].map { Key(folder: $0, name: lastLevel($0)) }
   }

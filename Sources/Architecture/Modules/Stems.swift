@@ -34,7 +34,9 @@ struct StemSet {
 
   /// Whether one begins with a text at a word's border, or with an interface's name for it.
   func hasOne(beginningWith text: String) -> Bool {
-    if first(from: "I" + text).map({ $0.utf8.starts(with: ("I" + text).utf8) }) ?? false { return true }
+    if first(from: "I" + text).map({ $0.utf8.starts(with: ("I" + text).utf8) }) ?? false {
+      return true
+    }
     // Before the small letters, and behind them.
     return [text, text + "{"].contains { start in
       guard let found = first(from: start), found.utf8.starts(with: text.utf8) else { return false }
@@ -67,7 +69,6 @@ struct StemSet {
 private func isLower(_ byte: UInt8?) -> Bool {
   byte.map { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") } ?? false
 }
-
 
 /// Stems, asked which of them spell another one.
 struct SpellingIndex {

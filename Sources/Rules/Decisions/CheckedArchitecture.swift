@@ -52,6 +52,7 @@ package struct CheckedArchitecture: Sendable {
   let ties: SceneTies
   /// How modules are entered, for the words of findings.
   let doors: Doors
+  let wiring: WiringFacts
   /// Per type: whether it is in a module, or one names it.
   private let isUsedByModules: [Bool]
   /// Per type: whether it holds what drives a view, and so is a part of its module.
@@ -97,10 +98,12 @@ package struct CheckedArchitecture: Sendable {
     var file: Int
     var start: UInt32
 
-    init(_ edge: Edge) {
-      file = edge.file
-      start = edge.range.start
+    init(file: Int, start: UInt32) {
+      self.file = file
+      self.start = start
     }
+
+    init(_ edge: Edge) { self.init(file: edge.file, start: edge.range.start) }
   }
 
   package init(_ model: ArchitectureModel) {
@@ -119,6 +122,7 @@ package struct CheckedArchitecture: Sendable {
     holdsComponents = survey.holdsComponents
     waysIn = WaysIn(model)
     doors = Doors(model)
+    wiring = WiringFacts(model)
     var firstTypes: [TypeID?] = Array(repeating: nil, count: model.modules.count)
     for type in model.types {
       if let module = type.module, firstTypes[module.index] == nil {

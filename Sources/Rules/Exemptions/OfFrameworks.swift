@@ -301,7 +301,11 @@ extension ArchitectureModel {
     guard !member.access.isHidden, member.parent != .none,
       outline.declarations[Int(member.parent.rawValue)].kind == .extension
     else { return false }
-    let bases = outline.references.filter { $0.context == .inherit && $0.owner == member.parent }
+    let around = outline.declarations[Int(member.parent.rawValue)]
+    let clause = outline.referenceRows(from: around.inheritance.start, to: around.inheritance.end)
+    let bases = outline.references[clause].filter {
+      $0.context == .inherit && $0.owner == member.parent
+    }
     guard bases.count == 1, let base = bases.first, let type = edge.from else { return false }
     let name = text(edge.file, base.name)
     return types[type.index].externalBases.contains(name) && !isOfPlatform(name)

@@ -16,10 +16,7 @@ extension CheckedArchitecture {
   /// Whether a parameter goes nowhere but into calls that wire, and nothing of its type is kept.
   fileprivate func isOnlyHandedOn(_ reference: Reference) -> Bool {
     guard let edge = reference.edge, edge.kind == .parameter, edge.variable != .none,
-      edge.owner != .none, let from = edge.from,
-      !outgoing[from.index].contains(where: {
-        model.edges[$0].kind == .stores && model.edges[$0].to == edge.to
-      })
+      edge.owner != .none, let from = edge.from, !wiring.keeps(from, edge.to)
     else { return false }
     let outline = model.files[edge.file].outline
     let name = outline.variables[Int(edge.variable.rawValue)].name
@@ -69,27 +66,13 @@ extension CheckedArchitecture {
       return true
     }
     if isWired(outline.components[first].offset, edge, from, to: [.builder]) { return true }
-    return outgoing[from.index].contains { index in
-      guard model.edges[index].kind == .stores else { return false }
-      let held = model.edges[index]
-      guard held.variable != .none, let target = held.target,
-        model.types[target.index].role == .builder
-      else { return false }
-      let file = model.files[held.file].outline
-      return file[file.variables[Int(held.variable.rawValue)].name]
-        == outline[outline.components[first].name]
-    }
+    return wiring.keepsBuilder(from, named: outline[outline.components[first].name])
   }
 
   /// Whether what is named at a place is a type of one of some roles.
   private func isWired(_ offset: UInt32, _ edge: Edge, _ from: TypeID, to roles: Set<Role>) -> Bool
   {
-    outgoing[from.index].contains { index in
-      guard model.edges[index].range.start == offset, model.edges[index].file == edge.file,
-        let target = model.edges[index].target, let role = model.types[target.index].role
-      else { return false }
-      return roles.contains(role)
-    }
+    wiring.names(from, at: Site(file: edge.file, start: offset), roles)
   }
 }
 

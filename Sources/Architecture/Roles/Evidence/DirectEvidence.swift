@@ -222,18 +222,22 @@ extension SymbolTable {
     var found: [TypeID: Role] = [:]
     for file in files.indices where !files[file].outline.directives.isEmpty {
       let outline = files[file].outline
+      // By line: the types that begin there, and those whose names stand there.
+      var beginning: [Int: [TypeID]] = [:]
+      var named: [Int: [TypeID]] = [:]
+      for (index, declaration) in outline.declarations.enumerated() {
+        let type = typeOfDeclaration[file][index]
+        guard type >= 0, declaration.kind != .extension else { continue }
+        let id = TypeID(Int(type))
+        beginning[outline.lines.position(of: declaration.start).line, default: []].append(id)
+        named[outline.lines.position(of: declaration.nameRange.start).line, default: []].append(id)
+      }
       for directive in outline.directives {
         let words = directive.text.split(separator: " ")
         guard words.count >= 2, words[0] == "role" else { continue }
         let line = outline.lines.position(of: directive.range.start).line
-        for (index, declaration) in outline.declarations.enumerated() {
-          let type = typeOfDeclaration[file][index]
-          guard type >= 0, declaration.kind != .extension else { continue }
-          let start = outline.lines.position(of: declaration.start).line
-          let name = outline.lines.position(of: declaration.nameRange.start).line
-          if directive.isTrailing ? name == line : start == line + 1 {
-            found[TypeID(Int(type))] = Role(String(words[1]))
-          }
+        for type in (directive.isTrailing ? named[line] : beginning[line + 1]) ?? [] {
+          found[type] = Role(String(words[1]))
         }
       }
     }
