@@ -24,7 +24,8 @@ let package = Package(
     .target(name: "Outlining", dependencies: ["Lexing"], swiftSettings: settings),
     .target(
       name: "Configuration",
-      resources: [.embedInCode("Presets"), .embedInCode("Words")],
+      // Embedded as text, see Scripts/embed-texts.
+      exclude: ["Presets", "Words"],
       swiftSettings: settings),
     .target(
       name: "Architecture",
@@ -33,12 +34,11 @@ let package = Package(
     .target(
       name: "Rules",
       dependencies: ["Lexing", "Outlining", "Configuration", "Architecture"],
-      resources: [.embedInCode("Pages")],
+      exclude: ["Pages"],
       swiftSettings: settings),
     .target(
       name: "Reporting",
       dependencies: ["Lexing", "Outlining", "Configuration", "Architecture", "Rules"],
-      // Embedded as text, see Scripts/embed-page.
       exclude: ["Page/page.html", "Page/page.css", "Page/page.js"],
       swiftSettings: settings),
     .target(

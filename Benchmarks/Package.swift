@@ -25,7 +25,7 @@ let package = Package(
     .target(
       name: "Configuration",
       path: "Layers/Configuration",
-      resources: [.embedInCode("Presets")],
+      exclude: ["Presets", "Words"],
       swiftSettings: settings),
     .target(
       name: "Architecture",
@@ -36,12 +36,13 @@ let package = Package(
       name: "Rules",
       dependencies: ["Lexing", "Outlining", "Configuration", "Architecture"],
       path: "Layers/Rules",
-      resources: [.embedInCode("Pages")],
+      exclude: ["Pages"],
       swiftSettings: settings),
     .target(
       name: "Reporting",
       dependencies: ["Lexing", "Outlining", "Configuration", "Architecture", "Rules"],
       path: "Layers/Reporting",
+      exclude: ["Page/page.html", "Page/page.css", "Page/page.js"],
       swiftSettings: settings),
     .target(
       name: "ViperLintKit",

@@ -29,16 +29,7 @@ private func readPreset(named name: String) throws(ConfigurationError) -> Preset
 }
 
 private func presetText(named name: String) -> [UInt8]? {
-  switch name {
-  case "viper": PackageResources.viper_yml
-  case "viper-configurator": PackageResources.viper_configurator_yml
-  case "clean-swift": PackageResources.clean_swift_yml
-  case "ribs": PackageResources.ribs_yml
-  case "mvvm": PackageResources.mvvm_yml
-  case "mvp": PackageResources.mvp_yml
-  case "clean-architecture": PackageResources.clean_architecture_yml
-  default: nil
-  }
+  PresetTexts.texts[name].map { Array($0.utf8) }
 }
 
 func unknownPresetMessage(_ name: String) -> String {

@@ -30,8 +30,7 @@ package struct Words: Sendable {
 
   /// Those that ship with the tool, read once.
   package static let shipped = Words(
-    [PackageResources.folders_yml, PackageResources.bases_yml, PackageResources.names_yml]
-      + [PackageResources.ui_yml])
+    ["folders", "bases", "names", "ui"].map { Array((WordTexts.texts[$0] ?? "").utf8) })
 
   /// - Parameter files: mappings of lists' names to lists of words, of which an item may hold several with
   ///   spaces between them; what is neither is left out, which a test refuses.

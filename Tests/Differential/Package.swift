@@ -33,7 +33,7 @@ let package = Package(
     .target(name: "Lexing", swiftSettings: settings),
     .target(name: "Outlining", dependencies: ["Lexing"], swiftSettings: settings),
     .target(
-      name: "Configuration", resources: [.embedInCode("Presets")], swiftSettings: settings),
+      name: "Configuration", exclude: ["Presets", "Words"], swiftSettings: settings),
     .executableTarget(
       name: "FuzzReading", dependencies: ["Lexing", "Outlining"], swiftSettings: fuzzed),
     .executableTarget(

@@ -83,3 +83,12 @@ private func ordered(_ knot: [Int], of graph: ReferenceGraph) -> [Int] {
   }
   return orderWithLeastBack(arrows, nodes: knot.count).map { knot[$0] }
 }
+
+extension PageTemplate {
+  package static var html: Substring { part("page.html") }
+  package static var css: Substring { part("page.css") }
+  package static var script: Substring { part("page.js") }
+
+  /// Without the line end of the file.
+  private static func part(_ file: String) -> Substring { (texts[file] ?? "").dropLast() }
+}

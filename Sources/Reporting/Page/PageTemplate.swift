@@ -1,35 +1,11 @@
-// Written by Scripts/embed-page from the files beside it: edit those.
+// Written by Scripts/embed-texts: edit the files that it is made of.
 
 // swift-format-ignore-file
 
-/// The template of the page of a report.
+/// The template of the page of a report, by file.
 package enum PageTemplate {
-  package static let html = ##"""
-<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>viperlint</title>
-<!-- style -->
-</head>
-<body>
-<a class="skip" href="#main">Skip to the content</a>
-<header>
-  <h1>viperlint <span id="title"></span></h1>
-  <nav aria-label="Views" id="views"></nav>
-  <button type="button" id="scheme">Dark</button>
-</header>
-<main id="main" tabindex="-1"></main>
-<p id="status" role="status" aria-live="polite" class="hidden"></p>
-<noscript><p>This page needs JavaScript: all of its data is in it, and it asks no server for anything.</p></noscript>
-<!-- data -->
-<!-- script -->
-</body>
-</html>
-"""##
-  package static let css = ##"""
+  package static let texts: [String: String] = [
+    "page.css": ##"""
 /* Colours: each pair is at least 4.5 : 1 in both schemes. Nothing is told by a colour alone. */
 :root {
   color-scheme: light;
@@ -109,8 +85,35 @@ svg.book marker path { fill: context-stroke; stroke: none; }
   .finding { break-inside: avoid; }
   main { max-width: none; padding: 0; }
 }
-"""##
-  package static let script = ##"""
+
+"""##,
+    "page.html": ##"""
+<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>viperlint</title>
+<!-- style -->
+</head>
+<body>
+<a class="skip" href="#main">Skip to the content</a>
+<header>
+  <h1>viperlint <span id="title"></span></h1>
+  <nav aria-label="Views" id="views"></nav>
+  <button type="button" id="scheme">Dark</button>
+</header>
+<main id="main" tabindex="-1"></main>
+<p id="status" role="status" aria-live="polite" class="hidden"></p>
+<noscript><p>This page needs JavaScript: all of its data is in it, and it asks no server for anything.</p></noscript>
+<!-- data -->
+<!-- script -->
+</body>
+</html>
+
+"""##,
+    "page.js": ##"""
 "use strict";
 
 // Draws the views of the page from the data in it. Every text from the sources becomes the text of a node
@@ -774,5 +777,7 @@ function begin() {
 }
 
 begin();
-"""##
+
+"""##,
+  ]
 }
