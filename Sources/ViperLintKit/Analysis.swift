@@ -16,6 +16,7 @@ package struct AnalysisOptions: Sendable {
   package var isComparison = false
   /// Whether to count what each exemption let pass.
   package var countsExemptions = false
+  package var threads = Threads()
 
   package init() {}
 }
@@ -68,7 +69,7 @@ package func analyze(
     report.summary.steps.append(Summary.Step(name: name, seconds: seconds(now - mark)))
     mark = now
   }
-  let table = assemble(files, interfaces: interfaces)
+  let table = assemble(files, interfaces: interfaces, threads: options.threads)
   step("assemble")
   let model = try architecture(
     of: table, configuration: configuration, options: options, report: &report)

@@ -62,6 +62,7 @@ func analysis(
   options.disabled = request.disabled
   options.isComparison = request.comparison != nil
   options.countsExemptions = request.wantsStatistics
+  options.threads = Threads(request.jobs)
   do {
     return try analyze(
       loaded.outlines, unreadable: loaded.unreadable, interfaces: interfaces(of: root),

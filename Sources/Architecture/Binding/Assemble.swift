@@ -5,9 +5,10 @@ import Outlining
 ///
 /// Complexity: O(declarations + inherited names), each name looked up in its scopes.
 package func assemble(
-  _ files: [SourceOutline], interfaces: [InterfaceClass] = []
+  _ files: [SourceOutline], interfaces: [InterfaceClass] = [], threads: Threads = Threads()
 ) -> SymbolTable {
   var table = SymbolTable(files: files)
+  table.threads = threads
   table.internNames()
   table.previews = files.indices.map { table.previewBranches(of: $0) }
   table.declareTypes()

@@ -20,24 +20,58 @@ extension SymbolTable {
   ///
   /// - Parameter data: names of the outside that are data access or device services.
   func collectEdges(data: Set<String>) -> EdgeTable {
-    var collector = EdgeCollector(table: self, data: data)
-    // A third of all references lead to types of the repo.
-    collector.result.edges.reserveCapacity(
-      files.reduce(0) { $0 + $1.outline.references.count } / 3)
-    for file in files.indices where files[file].kind != .template { collector.collect(file) }
-    collector.result.edges += genericHoldings()
-    for file in files.indices where files[file].kind != .template {
-      collector.collectUnwritten(file)
+    let isKept = namesKept(data)
+    func collected(_ collect: @Sendable (inout EdgeCollector, Int) -> Void) -> [EdgeTable] {
+      threads.mapRanges(of: files.count) { range in
+        var collector = EdgeCollector(table: self, isKept: isKept)
+        for file in range where files[file].kind != .template { collect(&collector, file) }
+        return collector.result
+      }
     }
-    return collector.result
+    let written = collected { $0.collect($1) }
+    let unwritten = collected { $0.collectUnwritten($1) }
+    var result = EdgeTable(names: names.count)
+    result.edges.reserveCapacity((written + unwritten).reduce(0) { $0 + $1.edges.count })
+    for part in written { result.add(part) }
+    result.edges += genericHoldings()
+    for part in unwritten { result.add(part) }
+    return result
+  }
+
+  /// By name: whether references to it are kept though the repo does not declare it; all others are only
+  /// counted.
+  private func namesKept(_ data: Set<String>) -> [Bool] {
+    var dataNames = NameSet()
+    for name in data { if let number = names.number(of: name) { dataNames.insert(number) } }
+    return names.traits.indices.map { index in
+      let traits = names.traits[index]
+      return traits.contains(.ui) || traits.contains(.swiftUI)
+        || dataNames.contains(Int32(index)) || dataNames.contains(names.paths[index].first)
+    }
+  }
+}
+
+extension EdgeTable {
+  fileprivate init(names: Int) {
+    external = [Int](repeating: 0, count: names)
+    ambiguous = external
+  }
+
+  /// Adds what was found in the files that follow.
+  fileprivate mutating func add(_ next: EdgeTable) {
+    edges += next.edges
+    outsideUses += next.outsideUses
+    referenceCount += next.referenceCount
+    for index in external.indices {
+      external[index] += next.external[index]
+      ambiguous[index] += next.ambiguous[index]
+    }
   }
 }
 
 struct EdgeCollector {
   let table: SymbolTable
   var result: EdgeTable
-  /// By name: whether references to it are kept though the repo does not declare it; all others are
-  /// only counted.
   private let isKept: [Bool]
   /// What is known of the file at hand, by local name and, for what depends on the scope, by place.
   private var plain: [Int32] = []
@@ -54,19 +88,11 @@ struct EdgeCollector {
     var isInherited: Bool
   }
 
-  init(table: SymbolTable, data: Set<String>) {
+  init(table: SymbolTable, isKept: [Bool]) {
     self.table = table
+    self.isKept = isKept
     resolver = ChainResolver(table)
-    result = EdgeTable(
-      external: [Int](repeating: 0, count: table.names.count),
-      ambiguous: [Int](repeating: 0, count: table.names.count))
-    var dataNames = NameSet()
-    for name in data { if let number = table.names.number(of: name) { dataNames.insert(number) } }
-    isKept = table.names.traits.indices.map { index in
-      let traits = table.names.traits[index]
-      return traits.contains(.ui) || traits.contains(.swiftUI)
-        || dataNames.contains(Int32(index)) || dataNames.contains(table.names.paths[index].first)
-    }
+    result = EdgeTable(names: table.names.count)
   }
 
   mutating func collect(_ file: Int) {

@@ -4,6 +4,8 @@ import Outlining
 /// Who is declared where under which name, and who inherits what: the files joined, nothing judged.
 package struct SymbolTable: Sendable {
   package var files: [SourceOutline]
+  /// How many threads the stages that begin with it may use.
+  var threads = Threads()
   package var types: [TypeInfo] = []
   var names = NameTable()
   /// Per file and declaration: the type that it declares or extends; -1 for none.

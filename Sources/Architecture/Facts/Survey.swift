@@ -33,21 +33,17 @@ struct Survey: Sendable {
 
   init(_ table: SymbolTable, _ edges: EdgeTable, settings: Settings) {
     let words = settings.words
-    facts = table.collectFacts(edges, data: words[.devices].union(settings.frameworks.data))
-    work = table.collectWork(edges)
+    let data = words[.devices].union(settings.frameworks.data)
+    let (facts, rest) = table.threads.both {
+      table.collectFacts(edges, data: data)
+    } _: {
+      (work: table.collectWork(edges), standing: table.standing())
+    }
+    self.facts = facts
+    work = rest.work
     outgoing = EdgeIndex(edges.edges, types: table.types.count) { $0.from }
     incoming = EdgeIndex(edges.edges, types: table.types.count) { $0.target }
-    let checked = table.types.indices.map { table.isChecked(table.types[$0]) }
-    let roots = table.types.indices.map { table.isCompositionRoot(table.types[$0]) }
-    isChecked = checked
-    isCompositionRoot = roots
-    var reach = Reach(count: table.types.count)
-    conformers = table.types.indices.map { type in
-      guard table.types[type].kind.isProtocol, !table.children[type].isEmpty else { return [] }
-      return reach.closure(from: TypeID(type), table.children, limit: 4096).dropFirst().filter {
-        !table.types[$0.index].kind.isProtocol && checked[$0.index] && !roots[$0.index]
-      }.sorted()
-    }
+    (isChecked, isCompositionRoot, conformers) = rest.standing
     callsBack = table.types.map {
       $0.kind.isProtocol && isNamedForCallingBack($0.simpleName)
     }
@@ -68,6 +64,20 @@ struct Survey: Sendable {
 }
 
 extension SymbolTable {
+  /// Whether each type takes part, whether it is the app's start, and who conforms to it.
+  fileprivate func standing() -> (checked: [Bool], roots: [Bool], conformers: [[TypeID]]) {
+    let checked = types.indices.map { isChecked(types[$0]) }
+    let roots = types.indices.map { isCompositionRoot(types[$0]) }
+    var reach = Reach(count: types.count)
+    let conformers = types.indices.map { type -> [TypeID] in
+      guard types[type].kind.isProtocol, !children[type].isEmpty else { return [] }
+      return reach.closure(from: TypeID(type), children, limit: 4096).dropFirst().filter {
+        !types[$0.index].kind.isProtocol && checked[$0.index] && !roots[$0.index]
+      }.sorted()
+    }
+    return (checked, roots, conformers)
+  }
+
   /// What holds of each file's folder. Files of one folder stand together, so each is asked once.
   fileprivate func folders(_ holds: (Substring) -> Bool) -> [Bool] {
     var last: (folder: Substring, holds: Bool)?

@@ -18,11 +18,18 @@ extension ArchitectureModel {
 
   /// The members reached through other members, as far as the repo's own types tell.
   func collectAccesses() -> [MemberAccess] {
+    var resolver = ChainResolver(roles.table)
+    resolver.findTellingNames()
+    let begun = resolver
+    return threads.mapRanges(of: files.count) { collectAccesses(inFiles: $0, begun) }.flatMap { $0 }
+  }
+
+  private func collectAccesses(inFiles range: Range<Int>, _ begun: ChainResolver) -> [MemberAccess]
+  {
     let table = roles.table
     var found: [MemberAccess] = []
-    var resolver = ChainResolver(table)
-    resolver.findTellingNames()
-    for file in files.indices where files[file].kind == .source {
+    var resolver = begun
+    for file in range where files[file].kind == .source {
       let outline = files[file].outline
       for chain in outline.chains where chain.components.count > 1 {
         // Nearly all chains go on to a framework's member, or to one that gives a framework's type.

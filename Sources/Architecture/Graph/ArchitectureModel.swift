@@ -43,9 +43,12 @@ package struct ArchitectureModel: Sendable {
       edges[index].traits.insert(.demandedConcrete)
     }
     self.edges = edges
-    accesses = collectAccesses()
-    dataUses = collectDataUses()
-    navigationCalls = collectNavigationCalls()
+    let model = self
+    (accesses, (dataUses, navigationCalls)) = roles.table.threads.both {
+      model.collectAccesses()
+    } _: {
+      (model.collectDataUses(), model.collectNavigationCalls())
+    }
   }
 
   package subscript(type: TypeID) -> TypeInfo { types[type.index] }
@@ -55,6 +58,7 @@ package struct ArchitectureModel: Sendable {
 // What the stages before know.
 extension ArchitectureModel {
   package var files: [SourceOutline] { roles.files }
+  package var threads: Threads { roles.table.threads }
   package var modules: [ModuleInfo] { roles.modules }
   /// What holds where nothing else does.
   package var settings: Settings { roles.settings.ofRun }

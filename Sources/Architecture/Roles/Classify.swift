@@ -30,15 +30,21 @@ extension Classification {
 
   /// Rounds to a fixed point; each only adds roles.
   mutating func deduce() {
-    let claims = table.types.indices.map { type in
-      assigned[type] == nil && isChecked[type] && !isCompositionRoot[type] && mayBeDeduced(type)
-        ? claimsThatApply(to: TypeID(type)) : []
-    }
+    let known = self
+    let claims = table.threads.mapRanges(of: table.types.count) { range in
+      range.map { type in
+        known.assigned[type] == nil && known.isChecked[type] && !known.isCompositionRoot[type]
+          && known.mayBeDeduced(type) ? known.claimsThatApply(to: TypeID(type)) : []
+      }
+    }.flatMap { $0 }
     var open = table.types.indices.filter { !claims[$0].isEmpty }
     for _ in 0..<mostRounds {
       giveWraps()
       open = open.filter { assigned[$0] == nil }
-      let found = open.map { claimed(TypeID($0), claims[$0]) }
+      let (known, asked) = (self, open)
+      let found = table.threads.mapRanges(of: asked.count) { range in
+        asked[range].map { known.claimed(TypeID($0), claims[$0]) }
+      }.flatMap { $0 }
       let waiting = wraps(
         around: zip(open, found).compactMap { $1?.role == .viewModel ? TypeID($0) : nil })
       var still: [Int] = []

@@ -179,15 +179,34 @@ package struct CheckedArchitecture: Sendable {
   }
 
   private mutating func decideAll() {
-    var asked: Set<TypePair> = []
-    // Apart, as what decides has copies of all the rest.
-    var broken: [Decision] = []
-    var tally = tally
-    func note(_ decision: Decision) {
-      for exemption in decision.exemptions { tally.add(exemption) }
-      if decision.rule != nil { broken.append(decision) }
+    let known = self
+    let ofEdges = model.threads.mapRanges(of: model.edges.count) { known.decideEdges($0) }
+    let ofAccesses = model.threads.mapRanges(of: model.accesses.count) { range in
+      var decided = Decided()
+      for row in range {
+        decided.note(known.decide(known.model.reference(by: known.model.accesses[row])))
+      }
+      return decided
     }
-    for edge in model.edges {
+    var decided = Decided()
+    for part in ofEdges + ofAccesses { decided.add(part) }
+    askedPairs = decided.asked.count
+    broken = decided.broken
+    tally.add(decided.tally)
+    moves = siftedMoves()
+    leaks = siftedLeaks()
+    practices = findPractices().adding(findBareRoles() + findEntitiesShown())
+    if !practices.isEmpty {
+      for index in broken.indices { setConfidence(of: &broken[index]) }
+    }
+    sameFacts = SameFacts(self)
+  }
+
+  /// What some references of the graph come to.
+  private func decideEdges(_ range: Range<Int>) -> Decided {
+    var decided = Decided()
+    for row in range {
+      let edge = model.edges[row]
       guard let named = edge.from, case .own(let target) = edge.to else { continue }
       let from = model.judgedType(for: named)
       guard from != target, isAskable(from), isAskable(target),
@@ -195,20 +214,10 @@ package struct CheckedArchitecture: Sendable {
       else { continue }
       let decision = decide(reference)
       let pair = TypePair(from: from, to: target)
-      if !asked.contains(pair), isAsked(decision) { asked.insert(pair) }
-      note(decision)
+      if !decided.asked.contains(pair), isAsked(decision) { decided.asked.insert(pair) }
+      decided.note(decision)
     }
-    askedPairs = asked.count
-    for access in model.accesses { note(decide(model.reference(by: access))) }
-    (self.broken, self.tally) = (broken, tally)
-    moves = siftedMoves()
-    leaks = siftedLeaks()
-    practices = findPractices().adding(findBareRoles() + findEntitiesShown())
-    if !practices.isEmpty {
-      for index in broken.indices { setConfidence(of: &broken[index]) }
-      self.broken = broken
-    }
-    sameFacts = SameFacts(self)
+    return decided
   }
 
   /// Whether a type has what a reference to it or from it can be judged by.
@@ -222,6 +231,24 @@ package struct CheckedArchitecture: Sendable {
   func isStrayScreen(_ type: TypeInfo) -> Bool {
     type.role == .view && !isUsedByModules[type.id.index]
       && type.evidence.first.map { $0.kind > .configuration } ?? true
+  }
+}
+
+/// What some references come to.
+private struct Decided: Sendable {
+  var broken: [Decision] = []
+  var tally = ExemptionTally()
+  var asked: Set<TypePair> = []
+
+  mutating func note(_ decision: Decision) {
+    for exemption in decision.exemptions { tally.add(exemption) }
+    if decision.rule != nil { broken.append(decision) }
+  }
+
+  mutating func add(_ next: Decided) {
+    broken += next.broken
+    tally.add(next.tally)
+    asked.formUnion(next.asked)
   }
 }
 

@@ -20,8 +20,11 @@ package func findings(
 ) -> Findings {
   let checked = CheckedArchitecture(architecture)
   var filter = Filter(architecture, only: only, disabled: disabled)
-  for rule in Rule.all where filter.runs(rule) {
-    let found = checked.tempered(rule.check(checked), of: rule)
+  let rules = Rule.all.filter { filter.runs($0) }
+  let checks = architecture.threads.map(rules.count) { index in
+    checked.tempered(rules[index].check(checked), of: rules[index])
+  }
+  for (rule, found) in zip(rules, checks) {
     filter.admit(found + readingFindings.filter { $0.rule == rule.id }, of: rule)
   }
   // A review may need what the one before it needed.
