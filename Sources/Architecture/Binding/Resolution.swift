@@ -185,8 +185,13 @@ extension SymbolTable {
   private func typesNamed(by alias: AliasSymbol, depth: Int) -> [TypeID] {
     let outline = files[alias.file].outline
     let parent = outline.declarations[Int(alias.declaration.rawValue)].parent
-    return alias.targets.flatMap { id -> [TypeID] in
-      let name = outline.references[Int(id.rawValue)].name
+    var names = alias.targets.map { outline.references[Int($0.rawValue)].name }
+    // Below the first alias each name and type counts once, or a tower of aliases doubles with each level.
+    if depth > 0 {
+      var seen: Set<NameID> = []
+      names = names.filter { seen.insert($0).inserted }
+    }
+    let types = names.flatMap { name -> [TypeID] in
       let result = resolve(
         name, file: alias.file, from: parent, wholePath: true, depth: depth + 1)
       switch result {
@@ -194,6 +199,9 @@ extension SymbolTable {
       case .external, .ambiguous, .parameter: return []
       }
     }
+    guard depth > 0 else { return types }
+    var seen: Set<TypeID> = []
+    return types.filter { seen.insert($0).inserted }
   }
 
   /// Of several declarations of one name the one that Swift would mean: own file, own target,
