@@ -131,6 +131,36 @@ struct ResolutionTests {
     #expect(try model.targets(of: "Screen", .stores) == [])
   }
 
+  @Test func `many typealiases that name each other many times end, and each type counts`() throws {
+    let names = (0..<12).map { "A\($0)" }
+    let knot = names.map { "typealias \($0) = (\(names.joined(separator: ", ")), Last) -> Void" }
+    let compositions = (1..<30).map { "typealias C\($0) = C\($0 - 1) & C\($0 - 1)" }
+    let model = try architecture(
+      of: """
+        //- A.swift
+        \((knot + compositions).joined(separator: "\n"))
+        protocol Ground {}
+        typealias C0 = Ground
+        struct Last {}
+        enum Space {
+          struct First {}
+          struct Second {}
+        }
+        typealias S = Space
+        typealias Inner = (S.First) -> S.Second
+        typealias Outer = (Inner) -> Void
+        struct Knotted { var one: A0 }
+        struct Composed { var one: C5 }
+        struct Prefixed { var one: Outer }
+        """)
+    #expect(Set(try model.targets(of: "Knotted", .stores)) == ["A.swift Last"])
+    #expect(Set(try model.targets(of: "Composed", .stores)) == ["A.swift Ground"])
+    #expect(
+      Set(try model.targets(of: "Prefixed", .stores)) == [
+        "A.swift Space.First", "A.swift Space.Second",
+      ])
+  }
+
   @Test func `a class that inherits a class of its own name is not its own ancestor`() throws {
     let model = try architecture(
       of: """

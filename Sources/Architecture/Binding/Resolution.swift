@@ -14,6 +14,21 @@ enum Resolution: Sendable {
   case function([TypeID])
 }
 
+/// The typealiases that one name leads through. Each is followed once, however many lead to it: those that
+/// stand for each other would never end, and of a tower each level would double the work.
+private struct AliasWalk {
+  var depth = 0
+  /// By index; nothing that the repo declares while it is being followed.
+  var known: [Int: Resolution] = [:]
+
+  /// Below the typealias that was named itself, each type counts once.
+  func counted(_ types: [TypeID]) -> [TypeID] {
+    guard depth > 0, types.count > 1 else { return types }
+    var seen: Set<TypeID> = []
+    return types.filter { seen.insert($0).inserted }
+  }
+}
+
 extension SymbolTable {
   /// Looks a written name up in Swift's scope order: generic parameters, nested types of what is
   /// around it, then top level.
@@ -21,7 +36,8 @@ extension SymbolTable {
   /// - Parameter wholePath: whether every level must be a type (in expressions the later levels
   ///   may be cases and constants, which end the name).
   func lookUp(_ name: NameID, file: Int, from scope: DeclarationID, wholePath: Bool) -> Resolution {
-    resolve(name, file: file, from: scope, wholePath: wholePath, depth: 0)
+    var walk = AliasWalk()
+    return resolve(name, file: file, from: scope, wholePath: wholePath, &walk)
   }
 
   /// What each level of a name means by itself, for as far as it can be followed.
@@ -29,9 +45,10 @@ extension SymbolTable {
     guard mayBeDeclared(path) else { return [[]] }
     var (found, start) = start(path, file: file, from: scope)
     var levels = Array(repeating: [Symbol](), count: start) + [found]
+    var walk = AliasWalk()
     for level in path.rest.dropFirst(start) {
       guard found.count == 1 else { break }
-      switch symbolTypes(found[0], depth: 0) {
+      switch symbolTypes(found[0], &walk) {
       case .parameter: found = [.parameter]
       case .types(let types) where !types.isEmpty:
         found = nestedSymbols(level, in: types[0], file: file)
@@ -49,16 +66,15 @@ extension SymbolTable {
   }
 
   private func resolve(
-    _ name: NameID, file: Int, from scope: DeclarationID, wholePath: Bool, depth: Int
+    _ name: NameID, file: Int, from scope: DeclarationID, wholePath: Bool,
+    _ walk: inout AliasWalk
   ) -> Resolution {
-    // Typealiases that stand for each other would never end.
     let path = path(file, name)
-    guard path.first != 0, depth < 16, mayBeDeclared(path) else { return .external }
+    guard path.first != 0, walk.depth < 16, mayBeDeclared(path) else { return .external }
     let (found, start) = start(path, file: file, from: scope)
     guard let symbol = found.first else { return .external }
     if found.count > 1 { return .ambiguous }
-    return follow(
-      symbol, path.rest.dropFirst(start), file: file, wholePath: wholePath, depth: depth)
+    return follow(symbol, path.rest.dropFirst(start), file: file, wholePath: wholePath, &walk)
   }
 
   /// The first level of a name that the repo declares, and how many levels after the first it is:
@@ -138,70 +154,77 @@ extension SymbolTable {
   }
 
   private func follow(
-    _ symbol: Symbol, _ levels: ArraySlice<Int32>, file: Int, wholePath: Bool, depth: Int
+    _ symbol: Symbol, _ levels: ArraySlice<Int32>, file: Int, wholePath: Bool,
+    _ walk: inout AliasWalk
   ) -> Resolution {
-    var current = symbolTypes(symbol, depth: depth)
+    var current = symbolTypes(symbol, &walk)
     for level in levels {
       guard case .types(let types) = current, let type = types.first else { return current }
       let inner = nestedSymbols(level, in: type, file: file)
       guard let symbol = inner.first else { return wholePath ? .external : current }
-      current = symbolTypes(symbol, depth: depth)
+      current = symbolTypes(symbol, &walk)
     }
     return current
   }
 
-  private func symbolTypes(_ symbol: Symbol, depth: Int) -> Resolution {
+  private func symbolTypes(_ symbol: Symbol, _ walk: inout AliasWalk) -> Resolution {
     switch symbol {
     case .parameter: return .parameter
     case .type(let type): return .types([type])
     case .alias(let index):
-      let alias = aliases[index]
-      let outline = files[alias.file].outline
-      var types: [TypeID] = []
-      let isFunction = alias.targets.contains {
-        let reference = outline.references[Int($0.rawValue)]
-        return reference.container == .none && reference.flags.contains(.inFunctionType)
-      }
-      if isFunction { return .function(typesNamed(by: alias, depth: depth)) }
-      for id in alias.targets {
-        let reference = outline.references[Int(id.rawValue)]
-        guard reference.context == .typealias, reference.container == .none,
-          !reference.flags.contains(.inTuple)
-        else { continue }
-        let parent = outline.declarations[Int(alias.declaration.rawValue)].parent
-        let result = resolve(
-          reference.name, file: alias.file, from: parent, wholePath: true, depth: depth + 1)
-        switch result {
-        case .types(let found): types += found
-        case .function, .ambiguous, .parameter: return result
-        case .external: break
-        }
-      }
-      return types.isEmpty ? .external : .types(types)
+      if let known = walk.known[index] { return known }
+      walk.known[index] = .external
+      let found = types(of: aliases[index], &walk)
+      walk.known[index] = found
+      return found
     }
   }
 
-  /// All types that a typealias of a function type names, in its parameters and its result.
-  private func typesNamed(by alias: AliasSymbol, depth: Int) -> [TypeID] {
-    let outline = files[alias.file].outline
-    let parent = outline.declarations[Int(alias.declaration.rawValue)].parent
-    var names = alias.targets.map { outline.references[Int($0.rawValue)].name }
-    // Below the first alias each name and type counts once, or a tower of aliases doubles with each level.
-    if depth > 0 {
-      var seen: Set<NameID> = []
-      names = names.filter { seen.insert($0).inserted }
+  private func types(of alias: AliasSymbol, _ walk: inout AliasWalk) -> Resolution {
+    let references = files[alias.file].outline.references
+    let targets = alias.targets.map { references[Int($0.rawValue)] }
+    if targets.contains(where: {
+      $0.container == .none && $0.flags.contains(.inFunctionType)
+    }) {
+      return .function(typesNamed(by: alias, targets, &walk))
     }
-    let types = names.flatMap { name -> [TypeID] in
-      let result = resolve(
-        name, file: alias.file, from: parent, wholePath: true, depth: depth + 1)
+    var types: [TypeID] = []
+    for target in targets {
+      guard target.context == .typealias, target.container == .none,
+        !target.flags.contains(.inTuple)
+      else { continue }
+      let result = meaning(of: target, in: alias, &walk)
       switch result {
-      case .types(let types), .function(let types): return types
-      case .external, .ambiguous, .parameter: return []
+      case .types(let found): types += found
+      case .function, .ambiguous, .parameter: return result
+      case .external: break
       }
     }
-    guard depth > 0 else { return types }
-    var seen: Set<TypeID> = []
-    return types.filter { seen.insert($0).inserted }
+    return types.isEmpty ? .external : .types(walk.counted(types))
+  }
+
+  /// All types that a typealias of a function type names, in its parameters and its result.
+  private func typesNamed(
+    by alias: AliasSymbol, _ targets: [TypeReference], _ walk: inout AliasWalk
+  ) -> [TypeID] {
+    var types: [TypeID] = []
+    for target in targets {
+      switch meaning(of: target, in: alias, &walk) {
+      case .types(let found), .function(let found): types += found
+      case .external, .ambiguous, .parameter: break
+      }
+    }
+    return walk.counted(types)
+  }
+
+  /// What a typealias names, seen from where it is declared.
+  private func meaning(
+    of target: TypeReference, in alias: AliasSymbol, _ walk: inout AliasWalk
+  ) -> Resolution {
+    walk.depth += 1
+    defer { walk.depth -= 1 }
+    let parent = files[alias.file].outline.declarations[Int(alias.declaration.rawValue)].parent
+    return resolve(target.name, file: alias.file, from: parent, wholePath: true, &walk)
   }
 
   /// Of several declarations of one name the one that Swift would mean: own file, own target,
