@@ -20,9 +20,20 @@ extension FileOutline {
     rows(of: references.indices, from: start, to: end) { references[$0].range.start }
   }
 
+  /// The row of the first reference that begins at an offset or behind it. O(log references).
+  package func firstReference(from offset: UInt32) -> Int {
+    references.indices.partitionPoint { references[$0].range.start >= offset }
+  }
+
   /// The rows of the variables whose names begin in some bytes. O(log variables).
   package func variableRows(from start: UInt32, to end: UInt32) -> Range<Int> {
     rows(of: variables.indices, from: start, to: end) { variables[$0].nameRange.start }
+  }
+
+  /// The rows of the variables that stand in a declaration, however deep. O(log variables).
+  package func variableRows(in declaration: DeclarationID) -> Range<Int> {
+    let around = declarations[Int(declaration.rawValue)]
+    return variableRows(from: around.start, to: around.end)
   }
 
   /// The rows of the declarations that stand in another, however deep. O(log declarations).

@@ -125,8 +125,7 @@ extension ArchitectureModel {
       let property = ExposedProperty(owner: home.id, name: name, type: use.result)
       found.append(Leak.Exposed(property: property, place: place(home.file, range), use: use))
     }
-    let around = outline.declarations[Int(home.declaration.rawValue)]
-    for variable in outline.variables[outline.variableRows(from: around.start, to: around.end)]
+    for variable in outline.variables[outline.variableRows(in: home.declaration)]
     where variable.owner == home.declaration && variable.kind == .member {
       add(outline[variable.name], variable.nameRange)
     }

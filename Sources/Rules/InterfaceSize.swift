@@ -31,7 +31,6 @@ extension ArchitectureModel {
     for id in ancestors(of: type.id) where self[id].kind == .protocol {
       let (file, own) = (self[id].file, self[id].declaration)
       let outline = files[file].outline
-      let around = outline.declarations[Int(own.rawValue)]
       for declaration in outline.declarations[outline.declarationRows(in: own)]
       where declaration.parent == own {
         switch declaration.kind {
@@ -39,8 +38,7 @@ extension ArchitectureModel {
         default: break
         }
       }
-      for variable in outline.variables[
-        outline.variableRows(from: around.start, to: around.end)]
+      for variable in outline.variables[outline.variableRows(in: own)]
       where variable.owner == own && variable.kind == .member {
         names.insert(outline[variable.name])
       }

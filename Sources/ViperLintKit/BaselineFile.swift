@@ -46,10 +46,11 @@ package func locateBaseline(
 package func baselinePlace(
   of root: Root, _ request: RunRequest
 ) throws(RunError) -> LocatedBaseline {
-  let path = try baselinePath(of: root, request)
+  let checkout = Checkout(around: [root.folder])
+  let path = try baselinePath(of: root, in: checkout, request)
   return LocatedBaseline(
     path: path, name: relativePath(path, from: root.folder) ?? path, baseline: nil,
-    checkout: Checkout(around: [root.folder]))
+    checkout: checkout)
 }
 
 /// The baseline that a run is compared with; nil where there is none.
@@ -77,13 +78,15 @@ func readBaseline(of root: Root, _ request: RunRequest) throws(RunError) -> Loca
   return nil
 }
 
-private func baselinePath(of root: Root, _ request: RunRequest) throws(RunError) -> String {
+private func baselinePath(
+  of root: Root, in checkout: Checkout, _ request: RunRequest
+) throws(RunError) -> String {
   if let given = request.baseline {
     // The file need not be there yet, its folder must. As text, as it will be written.
     let given = normalized(given)
     let folder = parent(of: given).isEmpty ? "." : parent(of: given)
     do throws(FileError) {
-      try Checkout(around: [root.folder]).checkReading(given)
+      try checkout.checkReading(given)
       return join(try resolvedPath(folder), String(lastLevel(of: given)))
     } catch {
       throw .usage(["cannot read the baseline '\(given)': \(error.reason)"])

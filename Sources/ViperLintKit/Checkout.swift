@@ -16,8 +16,11 @@ package struct Checkout: Sendable {
       guard let resolved = try? resolvedPath(path) else { continue }
       let isFolder = (try? fileStatus(resolved))?.kind == .folder
       let folder = isFolder ? resolved : parent(of: resolved)
-      let top = workTree(around: folder)
-      if top != nil || folder != home, folder != "/" { folders.append(top ?? folder) }
+      if let top = workTree(around: folder), top != "/" {
+        folders.append(top)
+      } else if folder != home, folder != "/" {
+        folders.append(folder)
+      }
     }
   }
 
@@ -63,11 +66,11 @@ package struct Checkout: Sendable {
 }
 
 /// The top of the git work tree around a folder, by the file or folder that git keeps there.
-private func workTree(around folder: String) -> String? {
+func workTree(around folder: String) -> String? {
   var folder = folder
-  while folder != "/", !folder.isEmpty {
-    if (try? fileStatus(join(folder, ".git"), followingLinks: false)) != nil { return folder }
+  while true {
+    if (try? fileStatus(join(folder, ".git"))) != nil { return folder }
+    if folder == "/" || folder.isEmpty { return nil }
     folder = parent(of: folder)
   }
-  return nil
 }

@@ -29,7 +29,7 @@ package struct FileError: Error, Hashable, Sendable {
       case EACCES, EPERM: "Permission denied"
       case ELOOP: "Too many levels of symbolic links"
       case ENAMETOOLONG: "File name too long"
-      case ENXIO: "Nobody reads it"
+      case ENXIO: "Not a regular file"
       case EFBIG: "File too large"
       case EDQUOT: "Disk quota exceeded"
       case EIO: "Input/output error"
@@ -265,11 +265,15 @@ package func appendToFile(_ path: String, _ text: String) throws(FileError) {
   try writeFile(path, text, O_CREAT | O_APPEND)
 }
 
+private let nobodyReads = FileError("Nobody reads it")
+
 private func writeFile(_ path: String, _ text: String, _ flags: Int32) throws(FileError) {
   let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC | flags, 0o644)
-  guard descriptor >= 0 else { throw FileError(errno: errno) }
+  guard descriptor >= 0 else {
+    throw errno == ENXIO ? nobodyReads : FileError(errno: errno)
+  }
   do throws(FileError) {
-    guard try write(text, to: descriptor) else { throw FileError("Nobody reads it") }
+    guard try write(text, to: descriptor) else { throw nobodyReads }
   } catch {
     _ = close(descriptor)
     throw error

@@ -298,19 +298,17 @@ func locate(
     return Located(folder: parent(of: named), configuration: named)
   }
   var folder = base
-  var gitTop: String?
   while true {
     if let path = try configuration(in: folder) {
       return Located(
         folder: folder, configuration: named ?? path, replaced: named == nil ? nil : path)
     }
     if named == nil { try refuseMisnamed(in: folder) }
-    if gitTop == nil, (try? fileStatus(join(folder, ".git"))) != nil { gitTop = folder }
     if folder == "/" || folder.isEmpty { break }
     folder = parent(of: folder)
   }
   let top = fallback.flatMap { isInside(base, $0) ? $0 : nil } ?? base
-  return Located(folder: gitTop ?? top, configuration: named)
+  return Located(folder: workTree(around: base) ?? top, configuration: named)
 }
 
 /// The configuration that lies in a folder; nil for none.

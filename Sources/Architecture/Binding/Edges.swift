@@ -20,10 +20,10 @@ extension SymbolTable {
   ///
   /// - Parameter data: names of the outside that are data access or device services.
   func collectEdges(data: Set<String>) -> EdgeTable {
-    let isKept = namesKept(data)
+    let begun = EdgeCollector(table: self, data: data)
     func collected(_ collect: @Sendable (inout EdgeCollector, Int) -> Void) -> [EdgeTable] {
       threads.mapRanges(of: files.count) { range in
-        var collector = EdgeCollector(table: self, isKept: isKept)
+        var collector = begun
         for file in range where files[file].kind != .template { collect(&collector, file) }
         return collector.result
       }
@@ -36,18 +36,6 @@ extension SymbolTable {
     result.edges += genericHoldings()
     for part in unwritten { result.add(part) }
     return result
-  }
-
-  /// By name: whether references to it are kept though the repo does not declare it; all others are only
-  /// counted.
-  private func namesKept(_ data: Set<String>) -> [Bool] {
-    var dataNames = NameSet()
-    for name in data { if let number = names.number(of: name) { dataNames.insert(number) } }
-    return names.traits.indices.map { index in
-      let traits = names.traits[index]
-      return traits.contains(.ui) || traits.contains(.swiftUI)
-        || dataNames.contains(Int32(index)) || dataNames.contains(names.paths[index].first)
-    }
   }
 }
 
@@ -72,6 +60,8 @@ extension EdgeTable {
 struct EdgeCollector {
   let table: SymbolTable
   var result: EdgeTable
+  /// By name: whether references to it are kept though the repo does not declare it; all others are
+  /// only counted.
   private let isKept: [Bool]
   /// What is known of the file at hand, by local name and, for what depends on the scope, by place.
   private var plain: [Int32] = []
@@ -88,11 +78,17 @@ struct EdgeCollector {
     var isInherited: Bool
   }
 
-  init(table: SymbolTable, isKept: [Bool]) {
+  init(table: SymbolTable, data: Set<String>) {
     self.table = table
-    self.isKept = isKept
     resolver = ChainResolver(table)
     result = EdgeTable(names: table.names.count)
+    var dataNames = NameSet()
+    for name in data { if let number = table.names.number(of: name) { dataNames.insert(number) } }
+    isKept = table.names.traits.indices.map { index in
+      let traits = table.names.traits[index]
+      return traits.contains(.ui) || traits.contains(.swiftUI)
+        || dataNames.contains(Int32(index)) || dataNames.contains(table.names.paths[index].first)
+    }
   }
 
   mutating func collect(_ file: Int) {

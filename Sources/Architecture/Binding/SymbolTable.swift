@@ -198,9 +198,7 @@ extension SymbolTable {
   /// The index of the first reference of a file that begins at an offset or after it; they are in
   /// source order. O(log references).
   func firstReference(_ file: Int, from offset: UInt32) -> Int {
-    files[file].outline.references.indices.partitionPoint {
-      files[file].outline.references[$0].range.start >= offset
-    }
+    files[file].outline.firstReference(from: offset)
   }
 
   func variable(_ file: Int, _ id: VariableID) -> Variable {

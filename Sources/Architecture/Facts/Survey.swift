@@ -37,13 +37,13 @@ struct Survey: Sendable {
     let (facts, rest) = table.threads.both {
       table.collectFacts(edges, data: data)
     } _: {
-      (work: table.collectWork(edges), standing: table.standing())
+      (work: table.collectWork(edges), part: table.takingPart())
     }
     self.facts = facts
     work = rest.work
     outgoing = EdgeIndex(edges.edges, types: table.types.count) { $0.from }
     incoming = EdgeIndex(edges.edges, types: table.types.count) { $0.target }
-    (isChecked, isCompositionRoot, conformers) = rest.standing
+    (isChecked, isCompositionRoot, conformers) = rest.part
     callsBack = table.types.map {
       $0.kind.isProtocol && isNamedForCallingBack($0.simpleName)
     }
@@ -65,7 +65,7 @@ struct Survey: Sendable {
 
 extension SymbolTable {
   /// Whether each type takes part, whether it is the app's start, and who conforms to it.
-  fileprivate func standing() -> (checked: [Bool], roots: [Bool], conformers: [[TypeID]]) {
+  fileprivate func takingPart() -> (checked: [Bool], roots: [Bool], conformers: [[TypeID]]) {
     let checked = types.indices.map { isChecked(types[$0]) }
     let roots = types.indices.map { isCompositionRoot(types[$0]) }
     var reach = Reach(count: types.count)

@@ -6,13 +6,11 @@ extension ArchitectureModel {
     var found = DeclaredMembers()
     for place in roles.table.places[type.index] {
       let outline = files[place.file].outline
-      let around = outline.declarations[Int(place.declaration.rawValue)]
       for declaration in outline.declarations[outline.declarationRows(in: place.declaration)]
       where declaration.parent == place.declaration && declaration.kind == .function {
         found.add(outline[declaration.name], isStatic: declaration.modifiers.areOfType)
       }
-      let variables = outline.variableRows(from: around.start, to: around.end)
-      for variable in outline.variables[variables]
+      for variable in outline.variables[outline.variableRows(in: place.declaration)]
       where variable.kind == .member && variable.owner == place.declaration {
         found.add(outline[variable.name], isStatic: variable.isStatic)
       }
@@ -24,9 +22,7 @@ extension ArchitectureModel {
   package func isKeptToFile(_ property: String, of type: TypeID) -> Bool {
     roles.table.places[type.index].contains { place in
       let outline = files[place.file].outline
-      let around = outline.declarations[Int(place.declaration.rawValue)]
-      let variables = outline.variableRows(from: around.start, to: around.end)
-      return outline.variables[variables].contains {
+      return outline.variables[outline.variableRows(in: place.declaration)].contains {
         $0.kind == .member && $0.owner == place.declaration && outline[$0.name] == property
           && $0.access.isHidden
       }

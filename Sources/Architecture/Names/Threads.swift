@@ -54,7 +54,8 @@ package struct Threads: Hashable, Sendable {
 /// Threads get unlike parts done in like time where there are some for each.
 private let partsOfThread = 4
 
-/// What threads give, each to a place of its own.
+/// What threads give, each to a place of its own. Unchecked, as the compiler does not see that all access
+/// goes through the queue.
 private final class Results<Result: Sendable>: @unchecked Sendable {
   // `Mutex` needs macOS 15.
   private let queue = DispatchQueue(label: "viperlint.results")

@@ -298,10 +298,9 @@ extension ArchitectureModel {
     let outline = files[edge.file].outline
     guard edge.owner != .none else { return false }
     let member = outline.declarations[Int(edge.owner.rawValue)]
-    guard !member.access.isHidden, member.parent != .none,
-      outline.declarations[Int(member.parent.rawValue)].kind == .extension
-    else { return false }
+    guard !member.access.isHidden, member.parent != .none else { return false }
     let around = outline.declarations[Int(member.parent.rawValue)]
+    guard around.kind == .extension else { return false }
     let clause = outline.referenceRows(from: around.inheritance.start, to: around.inheritance.end)
     let bases = outline.references[clause].filter {
       $0.context == .inherit && $0.owner == member.parent
