@@ -66,11 +66,11 @@ def write_through_links(attack: Attack) -> str:
             link(app, name, target)
             check([word.format(path) for word in writer], f"link {name} -> {target}", app)
         # The configuration names the baseline.
-        for command in ["create", "update"]:
+        for command in ["create", "create --force", "update"]:
             around, app = prepare(attack)
             link(app, name, target)
             write_files(app, {".viperlint.yml": f"preset: viper\nbaseline: {path}\n"})
-            check(["baseline", command], f"baseline: {path}, link {name} -> {target}", app)
+            check(["baseline", *command.split()], f"baseline: {path}, link {name} -> {target}", app)
     for target in ["../outside/victim", "../outside/victim.yml", "../outside/new", "../outside"]:
         inits = [["init"], ["init", "--force"], ["init", "."], ["init", "--force", "--preset", "mvvm"]]
         for arguments in attack.some(inits, 4):

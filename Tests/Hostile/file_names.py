@@ -20,7 +20,7 @@ def speak_to_reports(attack: Attack) -> str:
     app = attack.new_folder()
     subprocess.run([HOSTILE_APP, app], check=True)
     count += check_all(attack, app, "the hostile app", ["Articles"])
-    for word in attack.some(WORDS, 3):
+    for word in attack.some(WORDS, 6):
         app = write_app(attack.new_folder())
         if write_hostile(app, word):
             count += check_all(attack, app, repr(word), [word])
