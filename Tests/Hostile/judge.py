@@ -1,6 +1,8 @@
 """What is wrong with a run, whatever was attacked."""
 import json
 import re
+import subprocess
+import sys
 import xml.etree.ElementTree as ElementTree
 from typing import Iterable, Iterator
 
@@ -15,6 +17,7 @@ SPEAKS_TO_TERMINAL = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f\x80-\x9f\u202a-\u202e\u2066-\u2069\u2028\u2029]")
 # What GitHub, GitLab and Azure take from a log as a command.
 SPEAKS_TO_SERVER = re.compile(rb"^(::[a-z-]+|##\[|##vso\[|section_start:|section_end:)", re.MULTILINE)
+LARGE = 2_000_000
 # A line of standard error says one thing to a person.
 LINE_BYTES = 12_000
 
@@ -65,7 +68,12 @@ def problems_of_text(text: bytes, where: str) -> Iterator[str]:
 def problem_of_report(text: bytes, form: str | None) -> str | None:
     """What a reader of the form would stumble over."""
     try:
-        if form in JSON_FORMATS:
+        if form in JSON_FORMATS and len(text) > LARGE:
+            # In a process of its own, as it takes much memory, which is not given back.
+            program = "import json, sys; json.load(sys.stdin)"
+            if subprocess.run([sys.executable, "-c", program], input=text, stderr=subprocess.DEVNULL, check=False).returncode:
+                return f"no valid {form}"
+        elif form in JSON_FORMATS:
             json.loads(text.decode())
         elif form in XML_FORMATS:
             ElementTree.fromstring(text)

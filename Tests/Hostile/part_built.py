@@ -37,8 +37,8 @@ def attack_shape(attack: Attack, shape: Shape, number: int) -> int:
     for size in sizes:
         is_within = True
         for arguments in commands if size == sizes[0] else commands[:2]:
-            is_within = check_growth(attack, shape, size, arguments) and is_within
-        # What is too slow already would only be slower.
+            # One command that is too slow is enough; what is too slow already would only be slower.
+            is_within = is_within and check_growth(attack, shape, size, arguments)
         if not is_within:
             return size
     return sizes[-1]

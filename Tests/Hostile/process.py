@@ -5,7 +5,6 @@ import signal
 import subprocess
 import tempfile
 import threading
-import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Mapping, Sequence
@@ -51,6 +50,7 @@ def run_process(
     - stdout: where its output goes instead; the outcome then has none.
     """
     variables = environment(extra)
+    own = forget_peak()
     with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
         process = subprocess.Popen(
             command, cwd=folder, stdin=stdin, stdout=output if stdout is None else stdout, stderr=errors,
@@ -76,7 +76,20 @@ def run_process(
         errors.seek(0)
         return Outcome(
             [os.fsdecode(word) for word in command[1:]], folder, process.returncode, output.read(), errors.read(),
-            usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024, late.is_set(), dict(extra or {}))
+            usage.ru_utime + usage.ru_stime, 0 if usage.ru_maxrss <= own * 1.05 else usage.ru_maxrss / 1024, late.is_set(), dict(extra or {}))
+
+
+def forget_peak() -> float:
+    """A new process begins with the peak of the one that started it, so ours must not count.
+
+    - Returns: the kilobytes that we have now; a run that has less has an unknown peak, and a small one.
+    """
+    try:
+        Path("/proc/self/clear_refs").write_text("5")
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        return pages * resource.getpagesize() / 1024
+    except OSError:
+        return 0
 
 
 def limit(process: int, kind: int, value: int) -> None:
@@ -91,9 +104,3 @@ def kill(process: int) -> None:
         os.kill(process, signal.SIGKILL)
     except ProcessLookupError:
         pass
-
-
-def time_of(work: Any) -> float:
-    began = time.monotonic()
-    work()
-    return time.monotonic() - began
