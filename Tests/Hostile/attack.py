@@ -1,9 +1,6 @@
 """What a part of the attack has at hand: the program, chance that is the same each time, the faults."""
-import os
 from random import Random
 import shlex
-import shutil
-import stat
 import subprocess
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,7 +10,7 @@ from judge import problems_of
 from process import MEGABYTES, SECONDS, Outcome, run_process
 
 # A folder larger than this is not kept: its seed makes it again.
-KEPT_BYTES = 50_000_000
+KEPT_KILOBYTES = 50_000
 
 
 @dataclass(frozen=True)
@@ -58,18 +55,9 @@ class Attack:
     def new_folder(self, name: str = "app") -> Path:
         """An empty one; what had the name is gone."""
         folder = self.folder / name
-        self.make_removable(folder)
-        shutil.rmtree(folder, ignore_errors=True)
+        remove(folder)
         folder.mkdir(parents=True)
         return folder
-
-    def make_removable(self, folder: Path | None = None) -> None:
-        """Takes back what an attack did to permissions."""
-        for path, folders, _ in os.walk(folder or self.folder):
-            for name in folders:
-                place = os.path.join(path, name)
-                if not os.path.islink(place):
-                    os.chmod(place, 0o755)
 
     def run(self, arguments: Sequence[str | bytes], folder: Path, **limits: Any) -> Outcome:
         self.runs += 1
@@ -99,7 +87,7 @@ class Attack:
             return
         print(f"FAULT {words[:600]}")
         place = self.kept / f"{self.part}-{self.settings.seed}-{number}"
-        shutil.rmtree(place, ignore_errors=True)
+        remove(place)
         place.mkdir(parents=True, exist_ok=True)
         folder = keep or (outcome.folder if outcome else None)
         if folder:
@@ -110,9 +98,9 @@ class Attack:
         print(f"  kept in {place}", flush=True)
 
     def keep_files(self, folder: Path, place: Path) -> None:
-        size = sum(entry.lstat().st_size for entry in folder.rglob("*") if is_plain(entry))
-        if size > KEPT_BYTES:
-            print(f"  {size >> 20} MB are not kept")
+        told = subprocess.run(["du", "-sk", folder], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False).stdout
+        if int(told.split()[0]) > KEPT_KILOBYTES:
+            print("  too much to be kept")
             return
         # Pipes and devices cannot be copied as shutil does; cp can.
         subprocess.run(["cp", "-a", folder, place], stderr=subprocess.DEVNULL, check=False)
@@ -127,11 +115,11 @@ class Attack:
             print(f"  {words}; {outcome.ending}, {outcome.seconds:.1f} s, {outcome.megabytes:.0f} MB")
 
 
-def is_plain(path: Path) -> bool:
-    try:
-        return stat.S_ISREG(path.lstat().st_mode)
-    except OSError:
-        return False
+def remove(folder: Path) -> None:
+    """Also where an attack took its own permissions, or where folders are deeper than Python goes."""
+    if folder.exists():
+        subprocess.run(["chmod", "-R", "u+rwX", folder], stderr=subprocess.DEVNULL, check=False)
+        subprocess.run(["rm", "-rf", folder], stderr=subprocess.DEVNULL, check=False)
 
 
 def write_files(folder: Path, files: dict[str, str | bytes]) -> None:
