@@ -2,6 +2,7 @@
 from random import Random
 import shlex
 import subprocess
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Iterable, Sequence
@@ -29,7 +30,8 @@ class Attack:
     folder: Path
     kept: Path
     settings: Settings
-    runs: int = 0
+    """How often the program ended in each way."""
+    endings: Counter[int] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
     random: Random = field(init=False)
 
@@ -60,8 +62,9 @@ class Attack:
         return folder
 
     def run(self, arguments: Sequence[str | bytes], folder: Path, **limits: Any) -> Outcome:
-        self.runs += 1
-        return run_process([self.program, *arguments], folder, **limits)
+        outcome = run_process([self.program, *arguments], folder, **limits)
+        self.endings[outcome.status] += 1
+        return outcome
 
     def check(
             self, arguments: Sequence[str | bytes], folder: Path, *, what: str = "", megabytes: float = MEGABYTES,
