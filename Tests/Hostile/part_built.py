@@ -11,7 +11,7 @@ MOST_GROWTH = 3.2
 LEAST_SECONDS = 0.3
 LONGEST = {True: 10.0, False: 120.0}
 # Memory for each byte of input, and what is always needed.
-MOST_BYTES_FOR_BYTE = 150
+MOST_BYTES_FOR_BYTE = 400
 ALWAYS_MEGABYTES = 100
 COMMANDS = [["lint", "--preset", "viper", "--format", "json"], ["graph"], ["why", "ArticlesPresenter"], ["modules"],
             ["lint", "--format", "sarif"], ["lint", "--format", "html"], ["init", "--force"], ["dump", "names"],
