@@ -15,9 +15,9 @@ filter.trap.process filter.lfs.clean filter.lfs.smudge filter.lfs.process diff.e
 merge.trap.driver credential.helper gpg.program gpg.ssh.program gpg.ssh.defaultKeyCommand gpg.x509.program sequence.editor
 interactive.diffFilter uploadpack.packObjectsHook remote.origin.uploadpack remote.origin.receivepack remote.origin.vcs
 gc.recentObjectsHook submodule.a.update mergetool.trap.cmd difftool.trap.cmd man.trap.cmd browser.trap.cmd instaweb.httpd
-sendemail.smtpServer trailer.a.command trailer.a.cmd column.ui core.attributesFile core.excludesFile core.worktree
+sendemail.smtpServer trailer.a.command trailer.a.cmd core.attributesFile core.excludesFile core.worktree
 guitool.trap.cmd web.browser tar.a.command tar.tar.gz.command ssh.variant imap.tunnel core.notesRef fsmonitor.socketDir
-trace2.normalTarget trace2.eventTarget trace2.perfTarget http.proxy http.sslCert core.preloadIndex init.templateDir""".split()
+trace2.normalTarget trace2.eventTarget trace2.perfTarget http.proxy http.sslCert init.templateDir""".split()
 FIXED = {"filter.trap.required": "true", "filter.lfs.required": "true", "protocol.allow": "always", "protocol.ext.allow": "always",
          "remote.origin.promisor": "true", "remote.origin.partialclonefilter": "blob:none", "extensions.partialClone": "origin",
          "core.repositoryFormatVersion": "1", "log.showSignature": "true", "safe.directory": "*", "gc.auto": "1", "core.fsmonitorHookVersion": "2",
