@@ -1,4 +1,5 @@
 """Names of files and types, and comments, that try to speak to who reads a report."""
+import re
 import subprocess
 from pathlib import Path
 
@@ -59,4 +60,11 @@ def check_all(attack: Attack, app: Path, what: str, words: list[str]) -> int:
     commands += [["may", word, word] for word in words if "\x00" not in word and "\ud800" not in word]
     for arguments in attack.some(commands, 4):
         attack.check(arguments, app, what=what)
-    return len(commands)
+    # The log of a build server, and the page of its run.
+    page = app.parent / "summary.md"
+    page.unlink(missing_ok=True)
+    for arguments in [["lint"], ["lint", "--notes", "--all"], ["diff", "--staged"]]:
+        attack.check(arguments, app, what=what, extra={"GITHUB_ACTIONS": "true", "CI": "true", "GITHUB_STEP_SUMMARY": str(page)})
+    if page.exists() and re.search(rb"[\x00-\x08\x0b-\x1f\x7f]", page.read_bytes()):
+        attack.fault("the page of the run holds control characters", None, what, app)
+    return len(commands) + 3

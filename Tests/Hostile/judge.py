@@ -49,7 +49,12 @@ def problems_of(
         if problem:
             yield problem
     yield from problems_of_text(outcome.errors, "standard error")
-    if form is None and outcome.arguments[:1] != ["dump"]:
+    if form is None and "GITHUB_ACTIONS" in outcome.environment:
+        # There annotations are what is wanted, and no other command.
+        for line in outcome.output.splitlines():
+            if line.startswith((b"::", b"##")) and not line.startswith((b"::error ", b"::warning ", b"::notice ")):
+                yield f"standard output speaks to a build server: {line[:100]!r}"
+    elif form is None and outcome.arguments[:1] != ["dump"]:
         yield from problems_of_text(outcome.output, "standard output")
 
 

@@ -2,6 +2,7 @@
 from pathlib import Path
 
 from attack import Attack, remove, write_files
+from beside import broken_beside, read_beside
 from judge import problems_of
 from mutate import mutated
 from process import MEGABYTES
@@ -17,6 +18,7 @@ SECONDS = 30.0
 def run(attack: Attack) -> str:
     sources = read_swift(attack.settings.corpora)
     texts = [text for _, text in sources]
+    beside = read_beside(attack.settings.corpora)
     wanted, made, number = attack.count(3_000, 300_000), 0, 0
     commands = all_commands()
     # Each seed begins at another command, so that the short form comes to all in time.
@@ -31,6 +33,8 @@ def run(attack: Attack) -> str:
             if attack.random.random() < 0.8:
                 text = mutated(text, attack.random, texts)
             files[name] = text
+        if attack.random.random() < 0.5:
+            files |= broken_beside(attack.random, beside)
         write_files(app, files)
         made += len(files)
         for step in range(2):
@@ -43,6 +47,7 @@ def run(attack: Attack) -> str:
 def check(attack: Attack, arguments: list[str], app: Path, files: dict[str, str | bytes]) -> None:
     """Runs it; where it fails, finds few files that fail alone."""
     (app / ".viperlint.yml").unlink(missing_ok=True)
+    arguments = named(arguments, app, files)
     outcome = attack.run(arguments, app, seconds=SECONDS)
     problems = list(problems_of(outcome, MEGABYTES, SECONDS, [], (0, 1, 2)))
     for place in app.glob("report.*"):
@@ -58,6 +63,15 @@ def check(attack: Attack, arguments: list[str], app: Path, files: dict[str, str 
         attack.fault(told[0], again, f"{len(few)} files, first {next(iter(few))}")
     else:
         attack.fault(problems[0], outcome, "not shown again by the files left")
+
+
+def named(arguments: list[str], app: Path, files: dict[str, str | bytes]) -> list[str]:
+    """`dump` reads no folder, but a list of files."""
+    if "LIST" not in arguments:
+        return arguments
+    place = app.parent / "list"
+    place.write_text("".join(name + "\n" for name in files if name.endswith(".swift")))
+    return [str(place) if word == "LIST" else word for word in arguments]
 
 
 def halve(attack: Attack, arguments: list[str], files: dict[str, str | bytes], problem: str) -> dict[str, str | bytes]:
@@ -95,7 +109,9 @@ def all_commands() -> list[list[str]]:
                  for level in ("module", "role", "type") for form in ("json", "mermaid", "dot", "html")]
     commands += [["graph", "--cycles"], ["graph", "--only-violations", "--all", "--format", "mermaid"],
                  ["modules"], ["modules", "--format", "json"], ["init"], ["init", "--all"], ["init", "--preset", "mvvm"],
-                 ["baseline", "create", "--force"], ["dump", "names"], ["config", "print"]]
+                 ["baseline", "create", "--force"], ["dump", "names"], ["config", "print"],
+                 ["dump", "outline", "--digest", "--list", "LIST"], ["dump", "tokens", "--digest", "--list", "LIST"],
+                 ["dump", "outline", "--list", "LIST"]]
     for name in ["ArticlesPresenter", "TripListInteractor", "Presenter", "ListViewController"]:
         commands += [["why", name], ["why", name, "--format", "json"], ["may", name, "UIView"], ["may", "view", name],
                      ["why", name, "UIView"], ["graph", "--focus", name, "--format", "dot"]]
