@@ -101,7 +101,8 @@ class Attack:
         print(f"  kept in {place}", flush=True)
 
     def keep_files(self, folder: Path, place: Path) -> None:
-        told = subprocess.run(["du", "-sk", folder], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False).stdout
+        told = subprocess.run(["du", "-sk", folder], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+            check=False).stdout
         if int(told.split()[0]) > KEPT_KILOBYTES:
             print("  too much to be kept")
             return

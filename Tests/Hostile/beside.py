@@ -45,8 +45,10 @@ SEEDS: list[tuple[str, bytes]] = [
     (".github/CODEOWNERS", b"* @a\n/Articles/ @b c@d.e\n*.swift @f # x\n"), ("Articles/.gitignore", b"x*\n"),
 ]
 SUFFIXES = (".pbxproj", "Package.swift", ".storyboard", ".xib", ".gitignore")
-PIECES = [b"{", b"}", b"(", b")", b";", b"=", b"<", b">", b'"', b"\\U", b"\\", b"/*", b"//", b"<!--", b"-->", b"<![CDATA[", b"<!DOCTYPE a [<!ENTITY b \"c\">]>",
-          b"&b;", b"&#0;", b"<a>" * 500, b"{a = " * 500, b"(" * 5000, b"../" * 50, b"**/" * 50, b"\0", b"\xff", b"[[:", b"[a-", b"\\\n"]
+PIECES = [b"{", b"}", b"(", b")", b";", b"=", b"<", b">", b'"', b"\\U", b"\\", b"/*", b"//", b"<!--", b"-->",
+    b"<![CDATA[", b"<!DOCTYPE a [<!ENTITY b \"c\">]>",
+          b"&b;", b"&#0;", b"<a>" * 500, b"{a = " * 500, b"(" * 5000, b"../" * 50, b"**/" * 50, b"\0", b"\xff", b"[[:",
+          b"[a-", b"\\\n"]
 
 
 def read_beside(corpora: list[Path]) -> list[tuple[str, bytes]]:

@@ -14,12 +14,15 @@ as: [parameter]|weak protocol|any (own)|never|own|error|off|warning|note|{|}|[|]
 #|%YAML 1.2|---|...|||>|>-|~|null|true|yes|1e9|-1|0x10|99999999999999999999|1.2.3.4.5|>= 0.1.0|\t|  |\n|\r|\r\n|\0|\ufeff|\u2028|\x85
 **|**/**|*/*/*|a/**/b/**/c|{a,b}|[a-z]|[!a]|../..|/|~/|.|..|é|\u0301|\u202e|\x1b[31m|@|`|%|<<: *a|"\\u0000"|"\\x|"\\U0010FFFF"
 view|presenter|interactor|"*"|ui|data|viper|mvvm|ui_type|protocol_boundary|unassigned""".replace("\n", "|").split("|")
-JSON_PIECES = ['"version"', '1', '2', '-1', '1e400', '99999999999999999999', '0.1', '{', '}', '[', ']', ',', ':', '"', '"\\ud800"', '"\\u0000"',
-               'null', 'true', '"findings"', '"count"', '"count":0', '"count":-5', '"rule"', '"from"', '"to"', '"x"', '\\', '\n', '\0', '\x1b', '\ufeff', '//']
+JSON_PIECES = ['"version"', '1', '2', '-1', '1e400', '99999999999999999999', '0.1', '{', '}', '[', ']', ',', ':', '"',
+    '"\\ud800"', '"\\u0000"',
+               'null', 'true', '"findings"', '"count"', '"count":0', '"count":-5', '"rule"', '"from"', '"to"', '"x"',
+               '\\', '\n', '\0', '\x1b', '\ufeff', '//']
 
 
 def configurations() -> list[bytes]:
-    places = [*sorted((ROOT / "Fixtures/Configuration").rglob("*.yml")), *sorted((ROOT / "Sources/Configuration/Presets").glob("*.yml")),
+    places = [*sorted((ROOT / "Fixtures/Configuration").rglob("*.yml")),
+        *sorted((ROOT / "Sources/Configuration/Presets").glob("*.yml")),
               ROOT / ".viperlint.yml"]
     texts = [place.read_bytes() for place in places]
     # Many runs read them, and a preset's other half says nothing new.
@@ -53,7 +56,8 @@ def shift(text: bytes, chance: Random) -> bytes:
         return text
     place = chance.randrange(len(lines))
     for index in range(place, min(len(lines), place + chance.choice([1, 1, 5]))):
-        lines[index] = chance.choice([b"  " + lines[index], lines[index].lstrip(), b"\t" + lines[index], b"- " + lines[index], b" " + lines[index]])
+        lines[index] = chance.choice([b"  " + lines[index], lines[index].lstrip(), b"\t" + lines[index],
+            b"- " + lines[index], b" " + lines[index]])
     return b"".join(lines)
 
 
@@ -87,7 +91,8 @@ BUILT: list[tuple[str, Callable[[int], str]]] = [
     ("one key many times", lambda n: "preset: viper\n" * (n // 15)),
     ("many roles", lambda n: "roles:\n" + "".join(f"  role{k}: {{path: a{k}}}\n" for k in range(n // 100))),
     ("many layers", lambda n: "layers: [" + ", ".join(f"l{k}" for k in range(n // 2000)) + "]\n"),
-    ("many overrides", lambda n: "overrides:\n" + "".join(f"  - path: a{k}\n    rules: {{ui_type: off}}\n" for k in range(n // 200))),
+    ("many overrides", lambda n: "overrides:\n" + "".join(f"  - path: a{k}\n    rules: {{ui_type: off}}\n"
+    for k in range(n // 200))),
     ("many exclusions", lambda n: "exclude:\n" + "".join(f"  - a{k}/**\n" for k in range(n // 100))),
     ("brackets deep", lambda n: "exclude: " + "[" * n + "]" * n + "\n"),
     ("braces deep", lambda n: "roles: " + "{a: " * (n // 4) + "1" + "}" * (n // 4) + "\n"),
@@ -103,7 +108,8 @@ BUILT: list[tuple[str, Callable[[int], str]]] = [
     ("documents", lambda n: "---\n" * (n // 4)),
     ("zeros", lambda n: "\0" * n),
     ("colons", lambda n: ":" * n),
-    ("one role with many paths", lambda n: "roles:\n  view: {path: [" + ", ".join(f"a{k}" for k in range(n // 50)) + "]}\n"),
+    ("one role with many paths", lambda n: "roles:\n  view: {path: [" + ", ".join(f"a{k}"
+    for k in range(n // 50)) + "]}\n"),
     ("suffixes", lambda n: "roles:\n  view: {suffix: [" + ", ".join(f"A{k}" for k in range(n // 50)) + "]}\n"),
     ("extends itself", lambda n: "extends: .viperlint.yml\n"),
     ("extends a circle", lambda n: "extends: other.yml\n"),
@@ -126,7 +132,8 @@ def companions(count: int) -> dict[str, str | bytes]:
 def broken_values(text: bytes, chance: Random) -> bytes:
     """A baseline that is JSON still, with a value that none should have."""
     data = json.loads(text)
-    strange = [None, True, -1, 0, 1 << 70, 1e300, "", "x" * 100_000, "\u0000", "\u001b[2J", [], {}, [[]], {"a": {}}, "\ud83d\ude00" * 50]
+    strange = [None, True, -1, 0, 1 << 70, 1e300, "", "x" * 100_000, "\u0000", "\u001b[2J", [], {}, [[]], {"a": {}},
+        "\ud83d\ude00" * 50]
     findings = data.get("findings") or [{}]
     entry = chance.choice(findings)
     way = chance.randrange(5)

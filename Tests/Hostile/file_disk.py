@@ -39,7 +39,8 @@ def writers(disk: Path) -> list[tuple[str, list[str]]]:
 def write_on_full_disk(attack: Attack) -> str:
     count = 0
     app = write_app(attack.new_folder())
-    many = "import UIKit\n" + "".join(f"final class A{number}Presenter {{ var view: UIView? }}\n" for number in range(500))
+    many = "import UIKit\n" + "".join(f"final class A{number}Presenter {{ var view: UIView? }}\n"
+        for number in range(500))
     write_files(app, {"Articles/Many.swift": many})
     disk = attack.folder / "disk"
     with small_disk(disk) as is_mounted:

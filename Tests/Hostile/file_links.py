@@ -111,7 +111,8 @@ def read_through_links(attack: Attack) -> str:
             (".viperlint.yml", None), (".viperlint-baseline.json", None), ("Articles/x.swift", None),
             ("Package.swift", None), ("App.xcodeproj/project.pbxproj", None), (".gitignore", None),
             ("Articles/Main.storyboard", None), ("Articles/View.xib", None), ("CODEOWNERS", None),
-            (".viperlint.yml", f"extends: ../outside/{target}\n"), (".viperlint.yml", f"extends: [../outside/{target}]\n"),
+            (".viperlint.yml", f"extends: ../outside/{target}\n"),
+            (".viperlint.yml", f"extends: [../outside/{target}]\n"),
             (".viperlint.yml", f"baseline: ../outside/{target}\n"), (".viperlint.yml", "extends: link.yml\n"),
             (".viperlint.yml", "baseline: link.yml\n"), ("Articles/.viperlint.yml", None),
         ]:

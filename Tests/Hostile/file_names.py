@@ -64,7 +64,8 @@ def check_all(attack: Attack, app: Path, what: str, words: list[str]) -> int:
     page = app.parent / "summary.md"
     page.unlink(missing_ok=True)
     for arguments in [["lint"], ["lint", "--notes", "--all"], ["diff", "--staged"]]:
-        attack.check(arguments, app, what=what, extra={"GITHUB_ACTIONS": "true", "CI": "true", "GITHUB_STEP_SUMMARY": str(page)})
+        attack.check(arguments, app, what=what, extra={"GITHUB_ACTIONS": "true", "CI": "true",
+            "GITHUB_STEP_SUMMARY": str(page)})
     if page.exists() and re.search(rb"[\x00-\x08\x0b-\x1f\x7f]", page.read_bytes()):
         attack.fault("the page of the run holds control characters", None, what, app)
     return len(commands) + 3

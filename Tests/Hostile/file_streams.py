@@ -13,7 +13,8 @@ from small_app import FORMATS, contents, write_app
 
 def print_to_bad_streams(attack: Attack) -> str:
     app = write_app(attack.new_folder())
-    many = "import UIKit\n" + "".join(f"final class A{number}Presenter {{ var view: UIView? }}\n" for number in range(800))
+    many = "import UIKit\n" + "".join(f"final class A{number}Presenter {{ var view: UIView? }}\n"
+        for number in range(800))
     write_files(app, {"Articles/Many.swift": many})
     commands = [["lint", "--format", form] for form in FORMATS] + [
         ["graph"], ["modules"], ["why", "A1Presenter"], ["config", "print"], ["config", "schema"], ["rules"], ["help"],

@@ -76,7 +76,8 @@ def problem_of_report(text: bytes, form: str | None) -> str | None:
         if form in JSON_FORMATS and len(text) > LARGE:
             # In a process of its own, as it takes much memory, which is not given back.
             program = "import json, sys; json.load(sys.stdin)"
-            if subprocess.run([sys.executable, "-c", program], input=text, stderr=subprocess.DEVNULL, check=False).returncode:
+            if subprocess.run([sys.executable, "-c", program], input=text, stderr=subprocess.DEVNULL,
+                check=False).returncode:
                 return f"no valid {form}"
         elif form in JSON_FORMATS:
             json.loads(text.decode())
@@ -86,7 +87,8 @@ def problem_of_report(text: bytes, form: str | None) -> str | None:
             return "a page without its end"
         elif form == "github":
             for line in text.decode().splitlines():
-                if not line.startswith(("::error ", "::warning ", "::notice ", "::error::", "::warning::", "::notice::")):
+                if not line.startswith(("::error ", "::warning ", "::notice ", "::error::", "::warning::",
+                    "::notice::")):
                     return f"a line that is no annotation: {line[:200]!r}"
         elif form in ("mermaid", "dot", "xcode", "markdown"):
             text.decode()

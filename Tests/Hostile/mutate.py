@@ -12,16 +12,26 @@ self Self set some static struct subscript super switch throw throws true try ty
 willSet yield UIViewController UIView Presenter Interactor Router View Entity AnyObject Any Type Protocol""".encode().split()
 # What lexers and parsers stumble over.
 PIECES = [
-    b"{", b"}", b"(", b")", b"[", b"]", b"<", b">", b'"', b'"""', b'#"', b'"#', b"\\(", b"/*", b"*/", b"//", b"///", b"#if A\n",
-    b"#else\n", b"#elseif B\n", b"#endif\n", b"`", b"@", b"@objc(", b"#", b"##\"", b"/", b"#/", b"/#", b"?", b"!", b"->", b".", b"..", b"...",
-    b",", b";", b":", b"=", b"==", b"&", b"~", b"~Copyable", b"_", b"$0", b"$", b"\\", b"\\.", b"\0", b"\r", b"\r\n", b"\n", b"\t", b"\x0b", b"\x0c",
-    b"\xef\xbb\xbf", b"\xff", b"\xfe\xff", b"\xc3", b"\xc0\x80", b"\xed\xa0\x80", b"\xf4\x90\x80\x80", b"\xf0\x9f\x91", b"\xe2\x80\xa8",
-    "é".encode(), "👨‍👩‍👧".encode(), "\u0301".encode(), "\u202e".encode(), b"0x", b"1e", b"1_000", b"0b2", b"1.", b"<#a#>", b"<<<<<<< HEAD\n",
-    b"=======\n", b">>>>>>> a\n", b"#!/usr/bin/swift\n", b"// viperlint:disable all\n", b"// viperlint:disable:next ui_type\n",
-    b"// viperlint:enable\n", b"// viperlint:role presenter\n", b"// viperlint:", b"extension A.B.C {", b"class A: A {}", b"typealias A = A\n",
-    b"associatedtype A\n", b"case a\n", b"init() {}", b"subscript(", b"deinit {", b"get {", b"where A ==", b"import struct A.B\n", b"@testable import A\n",
-    b"any P & Q", b"[[[[", b"}}}}", b"((((", b"))))", b"<<<<", b">>>>", b"\"\\(\"\\(\"", b"operator +", b"prefix func -", b"#sourceLocation(file: \"a\", line: 1)\n",
-    b"#externalMacro(", b"async let a =", b"if let a {", b"guard case .a = b else {", b"repeat each T", b"consume a", b"\\A.b", b"switch a { case", b"@available(*,",
+    b"{", b"}", b"(", b")", b"[", b"]", b"<", b">", b'"', b'"""', b'#"', b'"#', b"\\(", b"/*", b"*/", b"//", b"///",
+    b"#if A\n",
+    b"#else\n", b"#elseif B\n", b"#endif\n", b"`", b"@", b"@objc(", b"#", b"##\"", b"/", b"#/", b"/#", b"?", b"!",
+    b"->", b".", b"..", b"...",
+    b",", b";", b":", b"=", b"==", b"&", b"~", b"~Copyable", b"_", b"$0", b"$", b"\\", b"\\.", b"\0", b"\r", b"\r\n",
+    b"\n", b"\t", b"\x0b", b"\x0c",
+    b"\xef\xbb\xbf", b"\xff", b"\xfe\xff", b"\xc3", b"\xc0\x80", b"\xed\xa0\x80", b"\xf4\x90\x80\x80", b"\xf0\x9f\x91",
+    b"\xe2\x80\xa8",
+    "é".encode(), "👨‍👩‍👧".encode(), "\u0301".encode(), "\u202e".encode(), b"0x", b"1e", b"1_000", b"0b2", b"1.",
+    b"<#a#>", b"<<<<<<< HEAD\n",
+    b"=======\n", b">>>>>>> a\n", b"#!/usr/bin/swift\n", b"// viperlint:disable all\n",
+    b"// viperlint:disable:next ui_type\n",
+    b"// viperlint:enable\n", b"// viperlint:role presenter\n", b"// viperlint:", b"extension A.B.C {",
+    b"class A: A {}", b"typealias A = A\n",
+    b"associatedtype A\n", b"case a\n", b"init() {}", b"subscript(", b"deinit {", b"get {", b"where A ==",
+    b"import struct A.B\n", b"@testable import A\n",
+    b"any P & Q", b"[[[[", b"}}}}", b"((((", b"))))", b"<<<<", b">>>>", b"\"\\(\"\\(\"", b"operator +",
+    b"prefix func -", b"#sourceLocation(file: \"a\", line: 1)\n",
+    b"#externalMacro(", b"async let a =", b"if let a {", b"guard case .a = b else {", b"repeat each T", b"consume a",
+    b"\\A.b", b"switch a { case", b"@available(*,",
 ]
 
 
@@ -69,7 +79,8 @@ def by_tokens(change: Callable[[list[bytes], Random], None]) -> Callable[[bytes,
 
 def swap(tokens: list[bytes], chance: Random) -> None:
     first = chance.randrange(len(tokens))
-    second = chance.randrange(len(tokens)) if chance.random() < 0.3 else min(len(tokens) - 1, first + chance.randrange(1, 8))
+    second = chance.randrange(len(tokens)) if chance.random() < 0.3 else min(len(tokens) - 1,
+        first + chance.randrange(1, 8))
     tokens[first], tokens[second] = tokens[second], tokens[first]
 
 
@@ -128,8 +139,10 @@ def join_lines(text: bytes, chance: Random, others: Sequence[bytes]) -> bytes:
 def nest(text: bytes, chance: Random, others: Sequence[bytes]) -> bytes:
     """Puts it in brackets, a comment, a string or a condition."""
     left, right = chance.choice([
-        (b"{", b"}"), (b"/*", b"*/"), (b'"""\n', b'\n"""'), (b"#if A\n", b"\n#endif\n"), (b"struct A {", b"}"), (b"let a = {", b"}"),
-        (b"(", b")"), (b"extension ArticlesPresenter {", b"}"), (b"protocol P {", b"}"), (b"enum E {", b"}"), (b'"\\(', b')"'),
+        (b"{", b"}"), (b"/*", b"*/"), (b'"""\n', b'\n"""'), (b"#if A\n", b"\n#endif\n"), (b"struct A {", b"}"),
+        (b"let a = {", b"}"),
+        (b"(", b")"), (b"extension ArticlesPresenter {", b"}"), (b"protocol P {", b"}"), (b"enum E {", b"}"),
+        (b'"\\(', b')"'),
         (b"func f() {", b"}"), (b"var a: B { get {", b"}}"), (b"// ", b""), (b"#/", b"/#")])
     start = chance.randrange(len(text) + 1)
     end = chance.randrange(start, len(text) + 1)
@@ -138,5 +151,6 @@ def nest(text: bytes, chance: Random, others: Sequence[bytes]) -> bytes:
 
 MUTATIONS = [
     flip, delete, insert, insert, insert, truncate, behead, splice, splice, move_lines, join_lines, nest, nest,
-    *map(by_tokens, [swap, swap, double, double, drop, drop_bracket, drop_bracket, put_keyword, put_keyword, rename, rename]),
+    *map(by_tokens, [swap, swap, double, double, drop, drop_bracket, drop_bracket, put_keyword, put_keyword, rename,
+    rename]),
 ]

@@ -6,10 +6,12 @@ from configuration_texts import BUILT, JSON_PIECES, PIECES, break_text, broken_v
 from process import Outcome
 from small_app import write_app
 
-COMMANDS = [["lint"], ["config", "validate"], ["config", "print"], ["lint", "--format", "json"], ["why", "ArticlesPresenter"],
+COMMANDS = [["lint"], ["config", "validate"], ["config", "print"], ["lint", "--format", "json"],
+    ["why", "ArticlesPresenter"],
             ["graph"], ["init", "--force"], ["lint", "--preset", "mvvm"], ["modules"], ["may", "view", "presenter"],
             ["lint", "--strict", "--notes"], ["baseline", "create", "--force"]]
-BASELINE_COMMANDS = [["lint"], ["baseline", "show"], ["baseline", "update"], ["baseline", "prune"], ["lint", "--strict-baseline"],
+BASELINE_COMMANDS = [["lint"], ["baseline", "show"], ["baseline", "update"], ["baseline", "prune"],
+    ["lint", "--strict-baseline"],
                      ["lint", "--format", "json"], ["baseline", "create"]]
 # All lines of standard error of one run.
 MOST_ERRORS = 60_000
@@ -22,7 +24,8 @@ def run(attack: Attack) -> str:
     write_files(app, {"base.yml": "preset: viper\n"})
     for number in range(count * 3 // 4):
         text = break_text(attack.random.choice(texts), attack.random, texts, PIECES)
-        check(attack, app, ".viperlint.yml", text, COMMANDS[number % len(COMMANDS)] if number % 2 else COMMANDS[number // 2 % 2])
+        check(attack, app, ".viperlint.yml", text, COMMANDS[number % len(COMMANDS)]
+            if number % 2 else COMMANDS[number // 2 % 2])
     (app / ".viperlint.yml").unlink()
     attack.check(["baseline", "create"], app)
     baseline = (app / ".viperlint-baseline.json").read_bytes()

@@ -30,7 +30,8 @@ WRITERS = [
     Writer(["baseline", "create"], ".viperlint-baseline.json", None),
     Writer(["baseline", "prune"], ".viperlint-baseline.json",
            '{"version": 1, "findings": [\n{"rule":"ui_type","from":"A","to":"B","reference":"stores","member":"v","count":1}\n]}\n'),
-    Writer(["baseline", "update", "--allow-growth", "ui_type"], ".viperlint-baseline.json", '{"version": 1, "findings": []}\n'),
+    Writer(["baseline", "update", "--allow-growth", "ui_type"], ".viperlint-baseline.json",
+    '{"version": 1, "findings": []}\n'),
     Writer(["init", "--force"], ".viperlint.yml", "# mine\npreset: viper\n"),
     Writer(["init"], ".viperlint.yml", None),
     Writer(["hook", "install"], ".git/hooks/pre-commit", OLD_HOOK),
@@ -53,7 +54,8 @@ def attack_writer(attack: Attack, writer: Writer, count: int) -> Counter[str]:
     app = write_app(attack.new_folder(), is_checkout=False)
     git(app, "init", "--quiet", "--template=")
     (app / ".git/hooks").mkdir()
-    many = "import UIKit\n" + "".join(f"final class A{number}Presenter {{ var view: UIView? }}\n" for number in range(1_000))
+    many = "import UIKit\n" + "".join(f"final class A{number}Presenter {{ var view: UIView? }}\n"
+        for number in range(1_000))
     write_files(app, {"Articles/Many.swift": many})
     place = app / writer.name
     prepare(place, writer)
@@ -100,7 +102,8 @@ def prepare(place: Path, writer: Writer) -> None:
 
 def kill_after(attack: Attack, writer: Writer, app: Path, seconds: float) -> int:
     process = subprocess.Popen(
-        [attack.program, *writer.arguments], cwd=app, env=environment(), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+        [attack.program, *writer.arguments], cwd=app, env=environment(), stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL)
     try:
         return process.wait(seconds)

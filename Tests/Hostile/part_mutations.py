@@ -108,7 +108,8 @@ def all_commands() -> list[list[str]]:
     commands += [["graph", "--by", level, "--format", form]
                  for level in ("module", "role", "type") for form in ("json", "mermaid", "dot", "html")]
     commands += [["graph", "--cycles"], ["graph", "--only-violations", "--all", "--format", "mermaid"],
-                 ["modules"], ["modules", "--format", "json"], ["init"], ["init", "--all"], ["init", "--preset", "mvvm"],
+                 ["modules"], ["modules", "--format", "json"], ["init"], ["init", "--all"],
+                 ["init", "--preset", "mvvm"],
                  ["baseline", "create", "--force"], ["dump", "names"], ["config", "print"],
                  ["dump", "outline", "--digest", "--list", "LIST"], ["dump", "tokens", "--digest", "--list", "LIST"],
                  ["dump", "outline", "--list", "LIST"]]

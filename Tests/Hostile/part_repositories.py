@@ -5,7 +5,8 @@ import repository_shapes
 from attack import Attack
 
 ATTACKS = [
-    repository_programs.name_programs, repository_damage.damage, repository_damage.missing_folders, repository_shapes.attack_trees,
+    repository_programs.name_programs, repository_damage.damage, repository_damage.missing_folders,
+    repository_shapes.attack_trees,
     repository_shapes.attack_commits, repository_shapes.attack_kinds,
 ]
 

@@ -28,8 +28,10 @@ def run(attack: Attack) -> str:
     commands = [["lint", "--notes", "--format", form] for form in FORMATS] + [
         ["lint", "--all", "--notes"], ["lint", "--summary"], ["lint", "--group", "file"], ["lint", "--statistics"],
         ["graph"], ["graph", "--cycles"], ["graph", "--by", "type"], ["graph", "--by", "module", "--format", "mermaid"],
-        ["graph", "--by", "type", "--format", "dot"], ["graph", "--format", "html"], ["modules"], ["modules", "--format", "json"],
-        ["why", "TripListPresenter"], ["why", "TripListPresenter", "--format", "json"], ["dump", "names"], ["config", "print"],
+        ["graph", "--by", "type", "--format", "dot"], ["graph", "--format", "html"], ["modules"],
+        ["modules", "--format", "json"],
+        ["why", "TripListPresenter"], ["why", "TripListPresenter", "--format", "json"], ["dump", "names"],
+        ["config", "print"],
         ["lint", "--preset", "clean-swift", "--format", "json"], ["lint", "--preset", "ribs", "--format", "json"],
         ["init", "--force"], ["baseline", "create", "--force"], ["diff", "--staged"], ["may", "presenter", "view"],
         ["rules"], ["config", "schema"], ["completion", "zsh"]]
@@ -75,7 +77,8 @@ def compare(attack: Attack, wanted: bytes, arguments: list[str], app: Path, what
     got = answer(attack, arguments, app, **options)
     if got == wanted:
         return
-    place = min((index for index, (left, right) in enumerate(zip(wanted, got)) if left != right), default=min(len(got), len(wanted)))
+    place = min((index for index, (left, right) in enumerate(zip(wanted, got)) if left != right),
+        default=min(len(got), len(wanted)))
     outcome = attack.run(arguments, app, **options)
     attack.fault(
         f"{what} changes byte {place}: {wanted[max(0, place - 40):place + 40]!r} becomes {got[max(0, place - 40):place + 40]!r}",
@@ -85,7 +88,8 @@ def compare(attack: Attack, wanted: bytes, arguments: list[str], app: Path, what
 def make_locales(attack: Attack) -> list[dict[str, str]]:
     """Real ones: those of the machine, else made here, where its sources are installed."""
     try:
-        there = subprocess.run(["locale", "-a"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=False).stdout.split()
+        there = subprocess.run(["locale", "-a"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+            check=False).stdout.split()
     except FileNotFoundError:
         return []
     found = []

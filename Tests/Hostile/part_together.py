@@ -13,7 +13,8 @@ SECONDS = 120.0
 def run(attack: Attack) -> str:
     count = attack.count(20, 200)
     commands = [
-        (["lint", "--report", "json=report.json", "--report", "sarif=report.sarif"], ["report.json", "report.sarif"], (0, 1)),
+        (["lint", "--report", "json=report.json", "--report", "sarif=report.sarif"], ["report.json", "report.sarif"],
+        (0, 1)),
         (["lint", "--format", "html", "-o", "report.html"], ["report.html"], (0, 1)),
         (["baseline", "create", "--force"], [".viperlint-baseline.json"], (0,)),
         # What another wrote meanwhile is not overwritten.
@@ -26,11 +27,13 @@ def run(attack: Attack) -> str:
     return f"{count} runs at a time, of {len(commands)} writers"
 
 
-def attack_together(attack: Attack, arguments: list[str], written: list[str], allowed: tuple[int, ...], count: int) -> None:
+def attack_together(attack: Attack, arguments: list[str], written: list[str], allowed: tuple[int, ...],
+    count: int) -> None:
     app = write_app(attack.new_folder(), is_checkout=False)
     subprocess.run(["git", "init", "--quiet", "--template=", app], check=True)
     (app / ".git/hooks").mkdir()
-    many = "import UIKit\n" + "".join(f"final class A{number}Presenter {{ var view: UIView? }}\n" for number in range(300))
+    many = "import UIKit\n" + "".join(f"final class A{number}Presenter {{ var view: UIView? }}\n"
+        for number in range(300))
     write_files(app, {"Articles/Many.swift": many})
     # Of its own; what comes after has to say the same.
     attack.check(arguments, app, allowed=allowed)
@@ -52,11 +55,13 @@ def attack_together(attack: Attack, arguments: list[str], written: list[str], al
         attack.endings[process.returncode] += 1
         statuses.append(process.returncode)
         if process.returncode not in allowed:
-            attack.fault(f"exit {process.returncode} beside {count - 1} others: {errors[:300]!r}", None, " ".join(arguments), app)
+            attack.fault(f"exit {process.returncode} beside {count - 1} others: {errors[:300]!r}", None,
+                " ".join(arguments), app)
     # Who finds that another was first says so; but one of them has to be the first.
     if all(status == 2 for status in statuses):
         attack.fault("none of them succeeded", None, " ".join(arguments), app)
     after = contents(app)
-    changed = sorted(name for name in {*wanted, *after} if wanted.get(name) != after.get(name) and not name.startswith(".git/index"))
+    changed = sorted(name for name in {*wanted, *after} if wanted.get(name) != after.get(name)
+        and not name.startswith(".git/index"))
     if changed:
         attack.fault(f"not what one run alone leaves: {changed[:5]}", None, " ".join(arguments), app)

@@ -76,7 +76,8 @@ def run_process(
         errors.seek(0)
         return Outcome(
             [os.fsdecode(word) for word in command[1:]], folder, process.returncode, output.read(), errors.read(),
-            usage.ru_utime + usage.ru_stime, 0 if usage.ru_maxrss <= own * 1.05 else usage.ru_maxrss / 1024, late.is_set(), dict(extra or {}))
+            usage.ru_utime + usage.ru_stime, 0 if usage.ru_maxrss <= own * 1.05 else usage.ru_maxrss / 1024,
+            late.is_set(), dict(extra or {}))
 
 
 def forget_peak() -> float:

@@ -9,16 +9,22 @@ from mutate import mutated
 from process import Outcome
 from small_app import git, write_repository
 
-COMMANDS = [["lint", "--since", "HEAD~1", "--format", "json"], ["lint", "--staged", "--format", "json"], ["diff", "HEAD~1", "--format", "json"],
-            ["graph", "--since", "HEAD~1", "--by", "module"], ["lint", "--since", "main~1", "--format", "sarif"], ["diff", "--staged", "--format", "json"]]
-WORDS = [b"", b"\0" * 100, b"ref: refs/heads/a\n", b"ref: HEAD\n", b"ref: ../../outside\n", b"ref: refs/heads/" + b"a" * 5000 + b"\n", b"0" * 40 + b"\n",
-         b"f" * 40 + b"\n", b"\xff\xfe\x1b[2J\n", b"::error::x\n", b"# pack-refs with: peeled fully-peeled sorted\n", b"x" * 1_000_000, b"gitdir: .\n",
-         b"gitdir: /\n", b"[core]\n\trepositoryformatversion = 999\n", b"[extensions]\n\tobjectFormat = sha256\n", b"[core]\n\tbare = true\n", b"[a\n"]
+COMMANDS = [["lint", "--since", "HEAD~1", "--format", "json"], ["lint", "--staged", "--format", "json"],
+    ["diff", "HEAD~1", "--format", "json"],
+            ["graph", "--since", "HEAD~1", "--by", "module"], ["lint", "--since", "main~1", "--format", "sarif"],
+            ["diff", "--staged", "--format", "json"]]
+WORDS = [b"", b"\0" * 100, b"ref: refs/heads/a\n", b"ref: HEAD\n", b"ref: ../../outside\n",
+    b"ref: refs/heads/" + b"a" * 5000 + b"\n", b"0" * 40 + b"\n",
+         b"f" * 40 + b"\n", b"\xff\xfe\x1b[2J\n", b"::error::x\n", b"# pack-refs with: peeled fully-peeled sorted\n",
+         b"x" * 1_000_000, b"gitdir: .\n",
+         b"gitdir: /\n", b"[core]\n\trepositoryformatversion = 999\n", b"[extensions]\n\tobjectFormat = sha256\n",
+         b"[core]\n\tbare = true\n", b"[a\n"]
 
 
 def damage(attack: Attack) -> str:
     count = attack.count(40, 4_000)
-    pristine = {"loose": write_repository(attack.new_folder("loose")), "packed": write_repository(attack.new_folder("packed"))}
+    pristine = {"loose": write_repository(attack.new_folder("loose")),
+        "packed": write_repository(attack.new_folder("packed"))}
     git(pristine["packed"], "repack", "-adq")
     git(pristine["packed"], "pack-refs", "--all")
     git(pristine["packed"], "commit-graph", "write", "--reachable", may_fail=True)

@@ -5,7 +5,8 @@ from pathlib import Path
 from attack import Attack, remove, write_files
 from small_app import git, write_repository
 
-COMMANDS = [["lint", "--since", "HEAD~1"], ["lint", "--staged"], ["diff", "HEAD~1"], ["diff", "--staged"], ["lint", "--pre-commit"],
+COMMANDS = [["lint", "--since", "HEAD~1"], ["lint", "--staged"], ["diff", "HEAD~1"], ["diff", "--staged"],
+    ["lint", "--pre-commit"],
             ["graph", "--since", "HEAD~1"], ["lint"], ["hook", "install"], ["hook", "uninstall"], ["init", "--force"],
             ["baseline", "create", "--force"], ["lint", "--since", "main"], ["diff", "HEAD~1", "--format", "markdown"]]
 # Each value is the trap with a word behind it, by which one sees what ran.
@@ -18,12 +19,18 @@ gc.recentObjectsHook submodule.a.update mergetool.trap.cmd difftool.trap.cmd man
 sendemail.smtpServer trailer.a.command trailer.a.cmd core.attributesFile core.excludesFile core.worktree
 guitool.trap.cmd web.browser tar.a.command tar.tar.gz.command ssh.variant imap.tunnel core.notesRef fsmonitor.socketDir
 trace2.normalTarget trace2.eventTarget trace2.perfTarget http.proxy http.sslCert init.templateDir""".split()
-FIXED = {"filter.trap.required": "true", "filter.lfs.required": "true", "protocol.allow": "always", "protocol.ext.allow": "always",
-         "remote.origin.promisor": "true", "remote.origin.partialclonefilter": "blob:none", "extensions.partialClone": "origin",
-         "core.repositoryFormatVersion": "1", "log.showSignature": "true", "safe.directory": "*", "gc.auto": "1", "core.fsmonitorHookVersion": "2",
-         "submodule.recurse": "true", "fetch.recurseSubmodules": "true", "core.untrackedCache": "true", "core.bare": "false",
-         "index.recordEndOfIndexEntries": "true", "maintenance.auto": "true", "advice.detachedHead": "true", "core.quotePath": "false",
-         "i18n.logOutputEncoding": "UTF-16", "diff.renames": "copies", "status.showUntrackedFiles": "all", "color.ui": "always"}
+FIXED = {"filter.trap.required": "true", "filter.lfs.required": "true", "protocol.allow": "always",
+    "protocol.ext.allow": "always",
+         "remote.origin.promisor": "true", "remote.origin.partialclonefilter": "blob:none",
+         "extensions.partialClone": "origin",
+         "core.repositoryFormatVersion": "1", "log.showSignature": "true", "safe.directory": "*", "gc.auto": "1",
+         "core.fsmonitorHookVersion": "2",
+         "submodule.recurse": "true", "fetch.recurseSubmodules": "true", "core.untrackedCache": "true",
+         "core.bare": "false",
+         "index.recordEndOfIndexEntries": "true", "maintenance.auto": "true", "advice.detachedHead": "true",
+         "core.quotePath": "false",
+         "i18n.logOutputEncoding": "UTF-16", "diff.renames": "copies", "status.showUntrackedFiles": "all",
+         "color.ui": "always"}
 HOOKS = """applypatch-msg commit-msg fsmonitor-watchman post-applypatch post-checkout post-commit post-index-change post-merge post-rewrite
 post-update pre-applypatch pre-auto-gc pre-commit pre-merge-commit pre-push pre-rebase pre-receive prepare-commit-msg proc-receive
 push-to-checkout reference-transaction sendemail-validate update""".split()
@@ -144,13 +151,16 @@ def by_path(attack: Attack, app: Path, trap: Path) -> list[dict[str, str]]:
         (app / name).chmod(0o755)
     path = os.environ["PATH"]
     # The folder itself is on the path by an empty or relative one of its parts.
-    return [{"PATH": f".:{path}"}, {"PATH": f":{path}"}, {"PATH": f"bin:{path}"}, {"PATH": f"{path}:"}, {"PATH": f"./bin:../app:{path}"}]
+    return [{"PATH": f".:{path}"}, {"PATH": f":{path}"}, {"PATH": f"bin:{path}"}, {"PATH": f"{path}:"},
+        {"PATH": f"./bin:../app:{path}"}]
 
 
 def by_environment(attack: Attack, app: Path, trap: Path) -> list[dict[str, str]]:
-    words = ["GIT_PAGER", "GIT_EXTERNAL_DIFF", "GIT_SSH_COMMAND", "GIT_SSH", "GIT_ASKPASS", "GIT_EDITOR", "PAGER", "EDITOR", "GIT_PROXY_COMMAND",
+    words = ["GIT_PAGER", "GIT_EXTERNAL_DIFF", "GIT_SSH_COMMAND", "GIT_SSH", "GIT_ASKPASS", "GIT_EDITOR", "PAGER",
+        "EDITOR", "GIT_PROXY_COMMAND",
              "GIT_SEQUENCE_EDITOR", "SSH_ASKPASS", "GIT_TEMPLATE_DIR"]
-    return [{word: f"{trap} {word}" for word in words} | {"GIT_TRACE": f"{trap.parent}/ran-trace", "GIT_TRACE2": f"{trap.parent}/ran-trace2"}]
+    return [{word: f"{trap} {word}" for word in words} | {"GIT_TRACE": f"{trap.parent}/ran-trace",
+        "GIT_TRACE2": f"{trap.parent}/ran-trace2"}]
 
 
 def by_remote(attack: Attack, app: Path, trap: Path):  # type: ignore[no-untyped-def]
@@ -160,7 +170,8 @@ def by_remote(attack: Attack, app: Path, trap: Path):  # type: ignore[no-untyped
     for file in (app / ".git/objects").glob(f"{name[:2]}/{name[2:]}"):
         file.chmod(0o644)
         file.unlink()
-    for address in [f"ext::{trap} ext", "ssh://localhost/none", f"file://{trap}", "trap::x", "-oProxyCommand=x", "http://127.0.0.1:1/x"]:
+    for address in [f"ext::{trap} ext", "ssh://localhost/none", f"file://{trap}", "trap::x", "-oProxyCommand=x",
+        "http://127.0.0.1:1/x"]:
         setting(app, "remote.origin.url", address)
         setting(app, f"url.ext::{trap} instead.insteadOf", "ssh://")
         yield {}

@@ -7,8 +7,10 @@ from attack import Attack, write_files
 from repository_damage import check_advice
 from small_app import OUTSIDE, SECRETS, commit, contents, git, write_app, write_repository
 
-COMMANDS = [["lint", "--since", "HEAD~1", "--format", "json"], ["lint", "--staged"], ["diff", "HEAD~1"], ["diff", "HEAD~1", "--format", "markdown"],
-            ["graph", "--since", "HEAD~1", "--by", "module"], ["lint", "--since", "HEAD~1", "--report", "html=page.html"]]
+COMMANDS = [["lint", "--since", "HEAD~1", "--format", "json"], ["lint", "--staged"], ["diff", "HEAD~1"],
+    ["diff", "HEAD~1", "--format", "markdown"],
+            ["graph", "--since", "HEAD~1", "--by", "module"],
+            ["lint", "--since", "HEAD~1", "--report", "html=page.html"]]
 SOURCE = b"final class HostilePresenter { var view: UIView? }\n"
 
 
@@ -24,7 +26,8 @@ def write_object(app: Path, kind: str, text: bytes) -> str:
 
 
 def tree(app: Path, entries: list[tuple[str, bytes, str]]) -> str:
-    return write_object(app, "tree", b"".join(mode.encode() + b" " + name + b"\0" + bytes.fromhex(to) for mode, name, to in entries))
+    return write_object(app, "tree", b"".join(mode.encode() + b" " + name + b"\0" + bytes.fromhex(to) for mode, name,
+        to in entries))
 
 
 def commit_of(app: Path, tree_name: str, parents: list[str], more: bytes = b"") -> str:
@@ -40,23 +43,35 @@ def strange_trees(app: Path) -> dict[str, str]:
     yml = write_object(app, "blob", b"preset: viper\nextends: ../outside/victim.yml\n")
     inner = tree(app, [("100644", b"HostilePresenter.swift", blob)])
     names: list[bytes] = [
-        b"..", b".", b".git", b".GIT", b"a/b.swift", b"/etc/x.swift", b"../outside/x.swift", b"", b"x\n.swift", b"\x1b[2J.swift", b"\xff\xfe.swift",
-        b"a" * 5000 + b".swift", b"-rf.swift", b"::error::.swift", b".git\xe2\x80\x8c", b"git~1", b"x.swift\t100644", b"\"x.swift", b"a\\b.swift"]
-    trees = {f"a file named {name[:40]!r}": tree(app, [("100644", name, blob), ("40000", b"z", inner)]) for name in names}
+        b"..", b".", b".git", b".GIT", b"a/b.swift", b"/etc/x.swift", b"../outside/x.swift", b"", b"x\n.swift",
+        b"\x1b[2J.swift", b"\xff\xfe.swift",
+        b"a" * 5000 + b".swift", b"-rf.swift", b"::error::.swift", b".git\xe2\x80\x8c", b"git~1", b"x.swift\t100644",
+        b"\"x.swift", b"a\\b.swift"]
+    trees = {f"a file named {name[:40]!r}": tree(app, [("100644", name, blob), ("40000", b"z", inner)])
+        for name in names}
     trees |= {f"a folder named {name[:40]!r}": tree(app, [("40000", name, inner)]) for name in names}
     trees |= {f"mode {mode}": tree(app, [(mode, b"x.swift", blob), ("40000", b"z", inner)])
-              for mode in ["0", "777777", "160000", "120000", "40000", "100777", "99999999999999999999", "", "1e3", "000100644"]}
+              for mode in ["0", "777777", "160000", "120000", "40000", "100777", "99999999999999999999", "", "1e3",
+              "000100644"]}
     trees["a folder that is a file"] = tree(app, [("40000", b"Articles", blob)])
     trees["a file that is a folder"] = tree(app, [("100644", b"x.swift", inner), ("100644", b".viperlint.yml", inner)])
-    trees["two of one name"] = tree(app, [("100644", b"x.swift", blob), ("100644", b"x.swift", link), ("40000", b"x.swift", inner)])
-    trees["two configurations"] = tree(app, [("100644", b".viperlint.yml", yml), ("100644", b".viperlint.yml", blob), ("40000", b"z", inner)])
-    trees["not in order"] = tree(app, [("100644", b"z.swift", blob), ("100644", b"a.swift", blob), ("40000", b"m", inner)])
+    trees["two of one name"] = tree(app, [("100644", b"x.swift", blob), ("100644", b"x.swift", link),
+        ("40000", b"x.swift", inner)])
+    trees["two configurations"] = tree(app, [("100644", b".viperlint.yml", yml), ("100644", b".viperlint.yml", blob),
+        ("40000", b"z", inner)])
+    trees["not in order"] = tree(app, [("100644", b"z.swift", blob), ("100644", b"a.swift", blob),
+        ("40000", b"m", inner)])
     trees["a link to a source outside"] = tree(app, [("120000", b"x.swift", link), ("40000", b"z", inner)])
-    trees["a configuration that is a link outside"] = tree(app, [("120000", b".viperlint.yml", write_object(app, "blob", b"../outside/victim.yml")), ("40000", b"z", inner)])
-    trees["a configuration that extends outside"] = tree(app, [("100644", b".viperlint.yml", yml), ("40000", b"z", inner)])
-    trees["a configuration that is a module"] = tree(app, [("160000", b".viperlint.yml", "1" * 40), ("40000", b"z", inner)])
-    trees["a link to itself"] = tree(app, [("120000", b".viperlint.yml", write_object(app, "blob", b".viperlint.yml")), ("40000", b"z", inner)])
-    trees["a link without an end"] = tree(app, [("120000", b".viperlint.yml", write_object(app, "blob", b"a" * 100_000)), ("40000", b"z", inner)])
+    trees["a configuration that is a link outside"] = tree(app,
+        [("120000", b".viperlint.yml", write_object(app, "blob", b"../outside/victim.yml")), ("40000", b"z", inner)])
+    trees["a configuration that extends outside"] = tree(app,
+        [("100644", b".viperlint.yml", yml), ("40000", b"z", inner)])
+    trees["a configuration that is a module"] = tree(app, [("160000", b".viperlint.yml", "1" * 40),
+        ("40000", b"z", inner)])
+    trees["a link to itself"] = tree(app, [("120000", b".viperlint.yml", write_object(app, "blob", b".viperlint.yml")),
+        ("40000", b"z", inner)])
+    trees["a link without an end"] = tree(app, [("120000", b".viperlint.yml",
+        write_object(app, "blob", b"a" * 100_000)), ("40000", b"z", inner)])
     trees["what is not there"] = tree(app, [("100644", b"x.swift", "1" * 40), ("40000", b"z", "2" * 40)])
     trees["garbage"] = write_object(app, "tree", b"\xff" * 1000)
     trees["a tree that is cut"] = write_object(app, "tree", b"100644 x.swift\0abc")
@@ -90,7 +105,8 @@ def attack_trees(attack: Attack) -> str:
             (app / ".git/refs/heads/main").write_text(second + "\n")
             for arguments in attack.some(COMMANDS, 6):
                 count += 1
-                outcome = attack.check(arguments, app, what=f"{'HEAD~1' if is_base else 'HEAD'} is {what}", secrets=SECRETS, seconds=30, keep=around)
+                outcome = attack.check(arguments, app, what=f"{'HEAD~1' if is_base else 'HEAD'} is {what}",
+                    secrets=SECRETS, seconds=30, keep=around)
                 check_advice(attack, outcome, what)
     if contents(around / "outside") != before:
         attack.fault("something outside was written", None, "", around)
@@ -102,10 +118,14 @@ def attack_commits(attack: Attack) -> str:
     app = write_repository(attack.new_folder("commits"))
     head, plain = git(app, "rev-parse", "HEAD").decode().strip(), git(app, "rev-parse", "HEAD^{tree}").decode().strip()
     strange = {
-        "without a tree": write_object(app, "commit", b"parent " + head.encode() + b"\n\nx\n"), "empty": write_object(app, "commit", b""),
-        "of a tree that is none": commit_of(app, write_object(app, "blob", b"x"), [head]), "of what is not there": commit_of(app, "1" * 40, ["2" * 40]),
-        "with many parents": commit_of(app, plain, [head] * 5_000), "with a long line": commit_of(app, plain, [head], b"x" * 5_000_000 + b"\n"),
-        "with controls": commit_of(app, plain, [head], b"encoding \x1b[2J\n"), "a blob": write_object(app, "blob", b"x"),
+        "without a tree": write_object(app, "commit", b"parent " + head.encode() + b"\n\nx\n"),
+        "empty": write_object(app, "commit", b""),
+        "of a tree that is none": commit_of(app, write_object(app, "blob", b"x"), [head]),
+        "of what is not there": commit_of(app, "1" * 40, ["2" * 40]),
+        "with many parents": commit_of(app, plain, [head] * 5_000),
+        "with a long line": commit_of(app, plain, [head], b"x" * 5_000_000 + b"\n"),
+        "with controls": commit_of(app, plain, [head], b"encoding \x1b[2J\n"),
+        "a blob": write_object(app, "blob", b"x"),
         "a tag of itself nearly": write_object(app, "tag", b"object " + head.encode() + b"\ntype tree\ntag x\n\n"),
     }
     chain = head
@@ -123,11 +143,15 @@ def attack_commits(attack: Attack) -> str:
         count += 1
         attack.check(["lint", "--since", "other"], app, what=f"--since a commit {what}", seconds=20)
     before = contents(app)
-    revisions = ["--output=ran", "--upload-pack=touch ran", "-x", "--", "", " ", "@{u}", ":/more", "HEAD^{/more}", ":(top)", "HEAD:Articles", "HEAD@{1}", "HEAD~999999999",
-                 "HEAD" + "^" * 5000, "HEAD" + "~1" * 5000, "a" * 200_000, "\x1b[2J", "é", "..", "HEAD..HEAD~1", "HEAD...HEAD~1", "^HEAD", "HEAD --output=ran", "$(touch ran)", "`id`",
-                 "HEAD\nHEAD~1", "@", "-", "refs/heads/../../HEAD", "0" * 40, head[:4], "HEAD^{tree}", "HEAD^{blob}", "HEAD^99", "main@{yesterday}", "stash@{0}", ":0:Articles", "*", "--all", "--help"]
+    revisions = ["--output=ran", "--upload-pack=touch ran", "-x", "--", "", " ", "@{u}", ":/more", "HEAD^{/more}",
+        ":(top)", "HEAD:Articles", "HEAD@{1}", "HEAD~999999999",
+                 "HEAD" + "^" * 5000, "HEAD" + "~1" * 5000, "a" * 200_000, "\x1b[2J", "é", "..", "HEAD..HEAD~1",
+                 "HEAD...HEAD~1", "^HEAD", "HEAD --output=ran", "$(touch ran)", "`id`",
+                 "HEAD\nHEAD~1", "@", "-", "refs/heads/../../HEAD", "0" * 40, head[:4], "HEAD^{tree}", "HEAD^{blob}",
+                 "HEAD^99", "main@{yesterday}", "stash@{0}", ":0:Articles", "*", "--all", "--help"]
     for revision in attack.some(revisions, 3):
-        for arguments in [["lint", "--since", revision], ["lint", f"--since={revision}"], ["diff", revision], ["graph", "--by", "module", "--since", revision]]:
+        for arguments in [["lint", "--since", revision], ["lint", f"--since={revision}"], ["diff", revision],
+            ["graph", "--by", "module", "--since", revision]]:
             count += 1
             attack.check(arguments, app, what=f"the revision {revision[:40]!r}", seconds=20)
     if contents(app) != before:
@@ -167,13 +191,15 @@ def attack_kinds(attack: Attack) -> str:
     grafted = write_repository(around / "graft")
     write_files(grafted, {".git/info/grafts": git(grafted, "rev-parse", "HEAD") + b"x", ".git/shallow": b"garbage\n"})
     looped = write_repository(around / "looped")
-    write_files(looped, {".git/objects/info/alternates": f"{looped}/.git/objects\n../../../looped/.git/objects\n/dev/zero\n\x1b[2J\n"})
+    write_files(looped,
+        {".git/objects/info/alternates": f"{looped}/.git/objects\n../../../looped/.git/objects\n/dev/zero\n\x1b[2J\n"})
     nested = write_repository(around / "nested")
     git(nested, "-c", "protocol.file.allow=always", "submodule", "--quiet", "add", address, "Library", may_fail=True)
     commit(nested)
     count = 0
     for folder in sorted(path for path in around.iterdir() if path.is_dir()):
-        for arguments in attack.some([*COMMANDS, ["lint", "--since", "HEAD"], ["diff", "HEAD"], ["hook", "install"], ["hook", "uninstall"]], 4):
+        for arguments in attack.some([*COMMANDS, ["lint", "--since", "HEAD"], ["diff", "HEAD"], ["hook", "install"],
+            ["hook", "uninstall"]], 4):
             count += 1
             outcome = attack.check(arguments, folder, what=folder.name, seconds=20)
             check_advice(attack, outcome, folder.name)

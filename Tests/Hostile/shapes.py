@@ -29,7 +29,8 @@ def one(text: str) -> Files:
 
 def beside(name: str, text: str) -> Files:
     """What is no Swift, with a few files that it could be about."""
-    return {**{f"Articles/F{number}.swift": f"final class F{number}Presenter {{}}\n" for number in range(50)}, **one(""), name: text}
+    return {**{f"Articles/F{number}.swift": f"final class F{number}Presenter {{}}\n" for number in range(50)},
+        **one(""), name: text}
 
 
 def lines(pattern: str, count: int, before: str = "", after: str = "") -> str:
@@ -89,9 +90,11 @@ def files_in_one_folder(count: int) -> Files:
 def modules(count: int) -> Files:
     return {f"Modules/Part{n}/Part{n}{role}.swift": text.replace("#N", str(n)).replace("#M", str((n + 1) % count))
             for n in range(count // 4 + 1) for role, text in [
-                ("Presenter", "import UIKit\nfinal class Part#NPresenter { var view: Part#NViewController?; var other: Part#MPresenter? }\n"),
+                ("Presenter",
+                "import UIKit\nfinal class Part#NPresenter { var view: Part#NViewController?; var other: Part#MPresenter? }\n"),
                 ("Interactor", "final class Part#NInteractor { var presenter: Part#NPresenter? }\n"),
-                ("ViewController", "import UIKit\nfinal class Part#NViewController: UIViewController { var presenter: Part#NPresenter? }\n"),
+                ("ViewController",
+                "import UIKit\nfinal class Part#NViewController: UIViewController { var presenter: Part#NPresenter? }\n"),
                 ("Router", "import UIKit\nfinal class Part#NRouter { func go() { Part#MRouter().go() } }\n")]}
 
 
@@ -113,7 +116,8 @@ def knot(count: int) -> Files:
     """Each module knows each other."""
     width = max(2, int(count ** 0.5))
     return {f"Modules/Part{n}/Part{n}.swift": f"import UIKit\nfinal class Part{n}Presenter {{\n" + "".join(
-        f"  var p{m}: Part{m}Presenter?\n" for m in range(width)) + f"}}\nfinal class Part{n}ViewController: UIViewController {{}}\n"
+        f"  var p{m}: Part{m}Presenter?\n"
+        for m in range(width)) + f"}}\nfinal class Part{n}ViewController: UIViewController {{}}\n"
         f"final class Part{n}Interactor {{}}\n" for n in range(width)}
 
 
@@ -162,7 +166,8 @@ SHAPES = [
     Shape("members of other types",
           repeated("  var m#N: ArticlesInteractor?\n", "final class LastPresenter {\n", "}\n"), 2000),
     Shape("methods",
-          repeated("  func m#N(a: ArticlesInteractor) { a.presenter?.view?.m#N() }\n", "final class LastPresenter {\n", "}\n"), 2000),
+          repeated("  func m#N(a: ArticlesInteractor) { a.presenter?.view?.m#N() }\n", "final class LastPresenter {\n",
+          "}\n"), 2000),
     Shape("cases", repeated("  case m#N(ArticlesInteractor)\n", "enum Choice {\n", "}\n"), 3000),
     Shape("overloads", repeated("  func m(a#N: Int) {}\n", "final class LastPresenter {\n", "}\n"), 3000),
     Shape("extensions of one type", repeated("extension ArticlesPresenter { func m#N() { view?.m#N() } }\n"), 2000),
@@ -198,7 +203,8 @@ SHAPES = [
     Shape("call chain",
           repeated(".a(#N)?", "final class LastPresenter { var i: ArticlesInteractor?; func f() { i", " } }\n"), 5000),
     Shape("chain through own properties",
-          repeated("?.presenter?.view?.interactor", "final class LastPresenter { var interactor: ArticlesInteractor?; func f() { interactor", " } }\n"), 1000),
+          repeated("?.presenter?.view?.interactor",
+          "final class LastPresenter { var interactor: ArticlesInteractor?; func f() { interactor", " } }\n"), 1000),
     Shape("calls deep", nested("a(b: ", "1", ")", "let a = "), 5000),
     Shape("operators", repeated("+ a#N ", "let a = 1 "), 5000),
     Shape("one operator", repeated("+", "let a = 1 ", " 2\n"), 20000),
@@ -244,7 +250,8 @@ SHAPES = [
     Shape("a very long raw name",
           lambda n: one("final class `a " + "b c " * n + "Presenter` { var v: UIView? }\n"), 50_000),
     Shape("names with one beginning",
-          lambda n: one("".join(f"class {'A' * 500}{k} {{ var a: {'A' * 500}{k + 1}? }}\n" for k in range(n // 10))), 5000),
+          lambda n: one("".join(f"class {'A' * 500}{k} {{ var a: {'A' * 500}{k + 1}? }}\n" for k in range(n // 10))),
+          5000),
     Shape("names that grow",
           lambda n: one("".join(f"class {'Ab' * k}Presenter {{}}\n" for k in range(1, int(n ** 0.5)))), 40_000),
     Shape("zeros", lambda n: one(b"\0" * n), 100_000),
@@ -283,31 +290,38 @@ SHAPES = [
     Shape("folders deep", folders_deep, 1000),
     Shape("baseline of many",
           lambda n: {**one("class A {}"), ".viperlint-baseline.json": '{"version": 1, "findings": [\n' + ",\n".join(
-        f'{{"rule":"ui_type","from":"N{k}Presenter","to":"UIView","reference":"stores","member":"view","count":1}}' for k in range(n)) + "]}\n"}, 2000),
+        f'{{"rule":"ui_type","from":"N{k}Presenter","to":"UIView","reference":"stores","member":"view","count":1}}'
+        for k in range(n)) + "]}\n"}, 2000),
     Shape(".gitignore of many",
           lambda n: {**files_in_one_folder(200), ".gitignore": "".join(f"/a{k}/**/b*c\n" for k in range(n))}, 1000),
     Shape("an exclusion of many stars",
           lambda n: {**files_in_one_folder(200), ".viperlint.yml": "exclude: [" + "*a" * n + "]\n"}, 500),
     Shape("many exclusions",
-          lambda n: {**files_in_one_folder(200), ".viperlint.yml": "exclude:\n" + "".join(f"  - a{k}/**/b*\n" for k in range(n))}, 1000),
+          lambda n: {**files_in_one_folder(200), ".viperlint.yml": "exclude:\n" + "".join(f"  - a{k}/**/b*\n"
+          for k in range(n))}, 1000),
     Shape("project of many files", lambda n: beside("App.xcodeproj/project.pbxproj", "{objects = {" + lines(
         "A#N = {isa = PBXBuildFile; fileRef = B#N; }; B#N = {isa = PBXFileReference; path = F#N.swift; sourceTree = \"<group>\"; }; ", n)
-        + "C = {isa = PBXGroup; children = (" + lines("B#N, ", n) + "); }; D = {isa = PBXSourcesBuildPhase; files = (" + lines("A#N, ", n)
+        + "C = {isa = PBXGroup; children = (" + lines("B#N, ",
+        n) + "); }; D = {isa = PBXSourcesBuildPhase; files = (" + lines("A#N, ", n)
         + "); }; E = {isa = PBXNativeTarget; buildPhases = (D); name = App; }; F = {isa = PBXProject; mainGroup = C; targets = (E); }; }; rootObject = F; }"), 1000),
     Shape("project of groups in groups", lambda n: beside("App.xcodeproj/project.pbxproj", "{objects = {" + "".join(
         f"G{k} = {{isa = PBXGroup; children = (G{k + 1}, G{k + 1}); path = a; }}; " for k in range(n))
         + "F = {isa = PBXProject; mainGroup = G0; targets = (); }; }; rootObject = F; }"), 200),
-    Shape("project of brackets", lambda n: beside("App.xcodeproj/project.pbxproj", "{a = " + "(" * n + ")" * n + "; }"), 5000),
+    Shape("project of brackets", lambda n: beside("App.xcodeproj/project.pbxproj", "{a = " + "(" * n + ")" * n + "; }"),
+    5000),
     Shape("project of open braces", lambda n: beside("App.xcodeproj/project.pbxproj", "{a = " * n), 5000),
     Shape("manifest of many targets", lambda n: beside("Package.swift", "let package = Package(name: \"A\", targets: ["
         + lines('.target(name: "T#N", dependencies: ["T0", "T1"]), ', n) + "])"), 1000),
-    Shape("manifest of brackets", lambda n: beside("Package.swift", "let package = Package(targets: " + "[(" * n), 3000),
+    Shape("manifest of brackets", lambda n: beside("Package.swift", "let package = Package(targets: " + "[(" * n),
+    3000),
     Shape("storyboard of many scenes", lambda n: beside("Articles/Main.storyboard", "<document><scenes>" + lines(
         '<scene><objects><viewController id="v#N" customClass="ArticlesViewController"><connections><segue destination="v0" id="s#N"/></connections>'
         "</viewController></objects></scene>", n) + "</scenes></document>"), 1000),
-    Shape("storyboard of elements in elements", lambda n: beside("Articles/Main.storyboard", "<document>" + "<a>" * n + "</a>" * n + "</document>"), 3000),
+    Shape("storyboard of elements in elements", lambda n: beside("Articles/Main.storyboard",
+    "<document>" + "<a>" * n + "</a>" * n + "</document>"), 3000),
     Shape("storyboard of entities", lambda n: beside("Articles/Main.storyboard", "<!DOCTYPE a [" + "".join(
         f'<!ENTITY e{k} "&e{k + 1};&e{k + 1};">' for k in range(n)) + "]><document>&e0;</document>"), 500),
-    Shape("storyboard of attributes", lambda n: beside("Articles/Main.storyboard", "<document " + lines('a#N="b" ', n) + "/>"), 3000),
+    Shape("storyboard of attributes", lambda n: beside("Articles/Main.storyboard",
+    "<document " + lines('a#N="b" ', n) + "/>"), 3000),
     Shape("owners of many paths", lambda n: beside(".github/CODEOWNERS", lines("/a#N/**/*.swift @b#N\n", n)), 2000),
 ]

@@ -36,7 +36,8 @@ def write_repository(folder: Path) -> Path:
     git(folder, "init", "--quiet", "--initial-branch", "main")
     git(folder, "config", "gc.auto", "0")
     commit(folder)
-    write_files(folder, {"Articles/ArticlesRouter.swift": "final class ArticlesRouter { var a: ArticlesInteractor? }\n"})
+    write_files(folder,
+        {"Articles/ArticlesRouter.swift": "final class ArticlesRouter { var a: ArticlesInteractor? }\n"})
     commit(folder)
     return folder
 
