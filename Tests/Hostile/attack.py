@@ -1,5 +1,6 @@
 """What a part of the attack has at hand: the program, chance that is the same each time, the faults."""
 from random import Random
+import re
 import shlex
 import subprocess
 from collections import Counter
@@ -10,6 +11,7 @@ from typing import Any, Iterable, Sequence
 from judge import problems_of
 from process import MEGABYTES, SECONDS, Outcome, run_process
 
+TOLD_OF_A_KIND = 4
 # A folder larger than this is not kept: its seed makes it again.
 KEPT_KILOBYTES = 50_000
 
@@ -33,6 +35,7 @@ class Attack:
     """How often the program ended in each way."""
     endings: Counter[int] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
+    kinds: Counter[str] = field(default_factory=Counter)
     random: Random = field(init=False)
 
     def __post_init__(self) -> None:
@@ -86,7 +89,10 @@ class Attack:
         number = len(self.faults) + 1
         words = f"{self.part}: {what + ': ' if what else ''}{problem}"
         self.faults.append(words)
-        if number > 50:
+        kind = re.sub("[0-9.]+", "N", problem)[:60]
+        self.kinds[kind] += 1
+        # Others of a kind show nothing new.
+        if self.kinds[kind] > TOLD_OF_A_KIND or self.kinds.total() > 200:
             return
         print(f"FAULT {words[:600]}")
         place = self.kept / f"{self.part}-{self.settings.seed}-{number}"
