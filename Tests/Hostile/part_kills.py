@@ -47,7 +47,7 @@ def run(attack: Attack) -> str:
         share = count // len(WRITERS) + (index < count % len(WRITERS))
         endings += attack_writer(attack, writer, share)
     told = ", ".join(f"{number} times {what}" for what, number in sorted(endings.items()))
-    return f"{count} kills of {len(WRITERS)} writers: {told}"
+    return f"{attack.endings[-signal.SIGKILL]} kills of {len(WRITERS)} writers: {told}"
 
 
 def attack_writer(attack: Attack, writer: Writer, count: int) -> Counter[str]:
@@ -68,12 +68,16 @@ def attack_writer(attack: Attack, writer: Writer, count: int) -> Counter[str]:
     new = place.read_bytes()
     known = names(app)
     endings: Counter[str] = Counter()
-    for _ in range(count):
+    killed = tries = 0
+    # One that had ended before was not killed.
+    while killed < count and tries < 4 * count:
+        tries += 1
         prepare(place, writer)
         # Half of them about the end, where it is written.
         moment = attack.random.uniform(0, 1.1) if attack.random.random() < 0.5 else attack.random.uniform(0.8, 1.15)
         status = kill_after(attack, writer, app, moment * length)
         attack.endings[status] += 1
+        killed += status == -signal.SIGKILL
         left = place.read_bytes() if place.exists() else None
         old = None if writer.old is None else writer.old.encode()
         if left == old and old != new:

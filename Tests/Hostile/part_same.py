@@ -46,7 +46,7 @@ def check_command(attack: Attack, arguments: list[str], app: Path, locales: list
     # Each process has a hash seed of its own.
     for _ in range(5 if attack.is_short else 20):
         compare(attack, wanted, arguments, app, "another hash seed")
-    takes_jobs = arguments[0] not in ("rules", "completion") and arguments[:2] != ["config", "schema"]
+    takes_jobs = arguments[0] not in ("rules", "completion", "dump") and arguments[:2] != ["config", "schema"]
     if takes_jobs:
         for jobs in ["1", "3", "16"]:
             compare(attack, wanted, [*arguments, "--jobs", jobs], app, f"--jobs {jobs}")
