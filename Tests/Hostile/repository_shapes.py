@@ -145,7 +145,7 @@ def attack_commits(attack: Attack) -> str:
     before = contents(app)
     revisions = ["--output=ran", "--upload-pack=touch ran", "-x", "--", "", " ", "@{u}", ":/more", "HEAD^{/more}",
         ":(top)", "HEAD:Articles", "HEAD@{1}", "HEAD~999999999",
-                 "HEAD" + "^" * 5000, "HEAD" + "~1" * 5000, "a" * 200_000, "\x1b[2J", "é", "..", "HEAD..HEAD~1",
+                 "HEAD" + "^" * 5000, "HEAD" + "~1" * 5000, "a" * 100_000, "\x1b[2J", "é", "..", "HEAD..HEAD~1",
                  "HEAD...HEAD~1", "^HEAD", "HEAD --output=ran", "$(touch ran)", "`id`",
                  "HEAD\nHEAD~1", "@", "-", "refs/heads/../../HEAD", "0" * 40, head[:4], "HEAD^{tree}", "HEAD^{blob}",
                  "HEAD^99", "main@{yesterday}", "stash@{0}", ":0:Articles", "*", "--all", "--help"]
