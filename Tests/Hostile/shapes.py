@@ -78,6 +78,12 @@ def alias_chain(count: int) -> Files:
         f"typealias T{n + 1} = T{n}\nstruct S{n} {{ var a: T{n} }}\n" for n in range(count)))
 
 
+def alias_tower(count: int) -> Files:
+    """Each names the one below it three times, so that the ways down treble with each."""
+    return one("typealias T0 = ArticlesPresenter\n" + "".join(
+        f"typealias T{n + 1} = (T{n}, T{n}) -> T{n}\nstruct S{n} {{ var a: T{n} }}\n" for n in range(count)))
+
+
 def extension_circle(count: int) -> Files:
     return one("".join(f"extension E{n}.E{n + 1} {{ struct E{n + 2} {{}} }}\n" for n in range(count)))
 
@@ -153,6 +159,11 @@ SHAPES = [
     Shape("class circle", class_circle, 1000),
     Shape("typealias circle", alias_circle, 1000),
     Shape("typealias chain", alias_chain, 500),
+    Shape("typealias tower", alias_tower, 40),
+    Shape("typealiases of functions that name themselves",
+          repeated("typealias A#N = (A#N, A#N) -> A#N\nstruct S#N { var a: A#N }\n"), 100),
+    Shape("typealiases of functions that name each other",
+          repeated("typealias A#N = (A0, A1, A2) -> A3\nstruct S#N { var a: A#N }\n"), 100),
     Shape("conformances", repeated(", P#N", "protocol A {}\nfinal class LastPresenter: A", " {}\n"), 3000),
     Shape("conformers of one protocol",
           repeated("final class N#N: Door {}\n", "protocol Door { func open() }\n"), 2000),
