@@ -12,7 +12,10 @@ from small_app import FORMATS
 PRESETS = ["viper", "viper-configurator", "clean-swift", "ribs", "mvvm", "mvp", "clean-architecture"]
 # Of files in one run; a run takes a hundredth of a second by itself.
 BATCH = {True: 150, False: 300}
-SECONDS = 30.0
+SECONDS = 15.0
+# A small part of a batch ends in far less, so that one that hangs is found in minutes.
+HALVED_SECONDS = 4.0
+MOST_TRIES = 80
 
 
 def run(attack: Attack) -> str:
@@ -77,9 +80,9 @@ def named(arguments: list[str], app: Path, files: dict[str, str | bytes]) -> lis
 def halve(attack: Attack, arguments: list[str], files: dict[str, str | bytes], problem: str) -> dict[str, str | bytes]:
     """Leaves out ever smaller pieces, as long as it fails without them."""
     names, size, tries = list(files), len(files) // 2, 0
-    while size >= 1 and tries < 150:
+    while size >= 1 and tries < MOST_TRIES:
         start = 0
-        while start < len(names) and tries < 150:
+        while start < len(names) and tries < MOST_TRIES:
             tries += 1
             rest = names[:start] + names[start + size:]
             if rest and fails(attack, arguments, {name: files[name] for name in rest}):
@@ -93,9 +96,9 @@ def halve(attack: Attack, arguments: list[str], files: dict[str, str | bytes], p
 def fails(attack: Attack, arguments: list[str], files: dict[str, str | bytes]) -> bool:
     app = attack.new_folder("halved")
     write_files(app, files)
-    outcome = attack.run(arguments, app, seconds=SECONDS)
+    outcome = attack.run(arguments, app, seconds=HALVED_SECONDS)
     remove(app)
-    return bool(list(problems_of(outcome, MEGABYTES, SECONDS, [], (0, 1, 2))))
+    return bool(list(problems_of(outcome, MEGABYTES, HALVED_SECONDS, [], (0, 1, 2))))
 
 
 def all_commands() -> list[list[str]]:
