@@ -59,6 +59,8 @@ def run_process(
         if address_space:
             limit(process.pid, resource.RLIMIT_AS, address_space)
         limit(process.pid, resource.RLIMIT_CORE, 0)
+        # Where this program is ended from outside, one that hangs must not stay. On two cores it may use twice the time.
+        limit(process.pid, resource.RLIMIT_CPU, int(2 * seconds) + 10)
         if file_size is not None:
             limit(process.pid, resource.RLIMIT_FSIZE, file_size)
         late = threading.Event()
