@@ -85,9 +85,22 @@ struct GitRepository: Sendable {
   private var verify: [String] { ["rev-parse", "--verify", "--quiet", "--end-of-options"] }
 
   /// The commit at HEAD; nil before the first one.
+  /// - Throws: where HEAD names a commit, or what should be one, that git cannot read: without it all
+  ///   would be new.
   func head() throws(RunError) -> ObjectID? {
-    try git.answer(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"], in: top)
-      .map { ObjectID(text: $0) }
+    if let commit = try git.answer(verify + ["HEAD^{commit}"], in: top) {
+      return ObjectID(text: commit)
+    }
+    let named = try git.result(verify + ["HEAD"], in: top)
+    // Before the first commit HEAD names a branch that is not there.
+    if named.status == 1, try git.answer(["symbolic-ref", "--quiet", "HEAD"], in: top) != nil {
+      return nil
+    }
+    throw .usage([
+      "git cannot read the commit at HEAD that '\(purpose)' needs"
+        + (named.errors.isEmpty ? "" : ": \(named.complaint)")
+        + "; where the repository is damaged, clone it anew"
+    ])
   }
 
   private func complaint(aboutUnknown revision: String) throws(RunError) -> String {

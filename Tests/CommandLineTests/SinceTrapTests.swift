@@ -121,6 +121,32 @@ import Testing
     }
   }
 
+  @Test func `a damaged HEAD is no repository without commits`() throws {
+    let damages: [(Folder, String) throws -> Void] = [
+      { folder, commit in
+        try folder.remove(".git/objects/\(commit.prefix(2))/\(commit.dropFirst(2))")
+      },
+      { folder, _ in try folder.write("no name\n", to: ".git/refs/heads/main") },
+      { folder, _ in try folder.write("", to: ".git/refs/heads/main") },
+      { folder, _ in
+        try folder.write(String(repeating: "0", count: 40) + "\n", to: ".git/refs/heads/main")
+      },
+      { folder, _ in try folder.write("no line\n", to: ".git/packed-refs") },
+    ]
+    for damage in damages {
+      try withRepository { folder in
+        #expect(try folder.compare("--staged") == nothingNew)
+        try damage(folder, try folder.git("rev-parse", "HEAD"))
+        for arguments in [["--staged"], ["--since", "HEAD"], ["diff", "--staged"]] {
+          let outcome = try folder.run(arguments)
+          #expect(outcome.status == 2)
+          #expect(outcome.output == "")
+          #expect(outcome.errors.contains("where the repository is damaged, clone it anew"))
+        }
+      }
+    }
+  }
+
   @Test func `objects that were replaced are what they were`() throws {
     try withRepository { folder in
       try folder.git("checkout", "--quiet", "-b", "clean")
