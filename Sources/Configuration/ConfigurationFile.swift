@@ -132,6 +132,7 @@ extension Settings {
   }
 
   mutating func know(_ roles: [Role]) {
-    for role in roles where !knownRoles.contains(role) { knownRoles.append(role) }
+    var known = Set(knownRoles)
+    for role in roles where known.insert(role).inserted { knownRoles.append(role) }
   }
 }

@@ -31,6 +31,7 @@ struct ConfigurationReview {
   let stated: StatedConfiguration
   let model: ArchitectureModel
   let file: ConfigurationFile
+  private let places: ConfigurationPlaces
   private(set) var found: [Diagnostic] = []
   private(set) lazy var suggestions = Suggestions(model, paths: stated.files)
 
@@ -39,6 +40,7 @@ struct ConfigurationReview {
     self.stated = stated
     model = review.architecture
     file = stated.file
+    places = ConfigurationPlaces(stated.file)
   }
 
   func isOwn(_ origin: Origin) -> Bool { origin.source == file.file && !origin.isPreset }
@@ -56,7 +58,7 @@ struct ConfigurationReview {
     found.append(
       Diagnostic(
         rule: "unused_configuration", severity: .warning, confidence: .certain,
-        place: file.place(origin), message: message,
+        place: places.place(origin), message: message,
         why: "what matches nothing does nothing: it is out of date, or not what was meant",
         help: near.map { "\(help), or did you mean '\($0)'?" } ?? help,
         member: "\(key): \(entry)", caption: caption))

@@ -40,6 +40,7 @@ extension ArchitectureModel {
         else { continue }
         let steps = resolver.steps(of: chain, file: file)
         guard steps.count > 1, let first = chain.components.first else { continue }
+        let lastCall = chain.components.last { outline.components[$0].isCall }
         let isBuilding = building.members.contains(
           table.memberKey(file, chain.owner, chain.variable))
         for (depth, step) in steps.enumerated().dropFirst() {
@@ -59,21 +60,14 @@ extension ArchitectureModel {
                 || component.isCall && (component.label != .none || isNamedForMaking(name)),
               isCast: chain.cast != .none && step.component == chain.components.last,
               isAssigned: chain.isAssigned && step.component == chain.components.last,
-              leadsToData: leadsToData(chain, from: step.component, file), file: file,
+              leadsToData: step.component != chain.components.last
+                && lastCall.map { $0 < step.component } ?? true, file: file,
               range: TextRange(start: start, length: end - start),
               ownerName: table.memberName(of: chain, file: file), owner: chain.owner))
         }
       }
     }
     return found
-  }
-
-  /// Whether a chain goes on from a member by properties alone.
-  private func leadsToData(_ chain: MemberChain, from component: Int, _ file: Int) -> Bool {
-    let rest = chain.components.suffix(from: component).dropFirst()
-    let components = files[file].outline.components
-    return !rest.isEmpty && !components[component].isCall
-      && rest.allSatisfy { !components[$0].isCall }
   }
 
   private func isOfBuilder(_ member: String, _ receiver: TypeID) -> Bool {

@@ -1,44 +1,70 @@
 import Configuration
 
-extension ConfigurationFile {
+/// Where the lines of a configuration begin, found once for all its entries.
+struct ConfigurationPlaces: Sendable {
+  private let file: ConfigurationFile
+  /// In bytes, the first line's first.
+  private let lineOffsets: [Int]
+
+  init(_ file: ConfigurationFile) {
+    self.file = file
+    lineOffsets = offsets(ofLinesIn: file.text)
+  }
+
   /// What stands at an origin of the file's own: a key, or a value with its quotes.
   func place(_ origin: Origin) -> Diagnostic.Place {
-    let start = min(offset(ofLine: origin.line) + max(0, origin.column - 1), text.count)
+    let line = max(1, origin.line)
+    let column = max(1, origin.column)
+    let offset = line <= lineOffsets.count ? lineOffsets[line - 1] : file.text.count
+    let start = min(offset + column - 1, file.text.count)
     let length = lengthOfWord(at: start)
     return Diagnostic.Place(
-      file: file, line: max(1, origin.line), column: max(1, origin.column),
-      endLine: max(1, origin.line), endColumn: max(1, origin.column) + length, offset: start,
-      length: length)
+      file: file.file, line: line, column: column, endLine: line, endColumn: column + length,
+      offset: start, length: length)
   }
 
-  /// Lines end as YAML's do: by a line feed, a carriage return, or both.
-  private func offset(ofLine line: Int) -> Int {
-    var offset = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    var current = 1
-    while current < line, offset < text.count {
-      let byte = text[offset]
-      offset += 1
-      if byte == UInt8(ascii: "\n") {
-        current += 1
-      } else if byte == UInt8(ascii: "\r"),
-        offset == text.count || text[offset] != UInt8(ascii: "\n")
-      {
-        current += 1
-      }
-    }
-    return offset
-  }
-
+  /// Nothing behind the word is read, as a line may hold many.
   private func lengthOfWord(at start: Int) -> Int {
-    guard start < text.count else { return 0 }
-    let line = text[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    if let quote = line.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
-      let end = line.dropFirst().firstIndex(of: quote) ?? line.endIndex - 1
-      return end + 1 - start
+    let text = file.text[start...]
+    guard let first = text.first else { return 0 }
+    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
+      let rest = text.dropFirst()
+      guard let end = rest.firstIndex(where: { $0 == first || isLineEnd($0) }) else {
+        return text.count
+      }
+      return (text[end] == first ? end + 1 : end) - start
     }
-    let ends = Array(",]}:#".utf8)
-    var word = line.prefix { !ends.contains($0) }
+    var word = text.prefix { !isLineEnd($0) && !endsWord($0) }
     while word.last == UInt8(ascii: " ") || word.last == UInt8(ascii: "\t") { word.removeLast() }
     return max(1, word.count)
+  }
+}
+
+/// Lines end as YAML's do: by a line feed, a carriage return, or both.
+private func offsets(ofLinesIn text: [UInt8]) -> [Int] {
+  var offset = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  var offsets = [offset]
+  while offset < text.count {
+    let byte = text[offset]
+    offset += 1
+    guard isLineEnd(byte) else { continue }
+    if byte == UInt8(ascii: "\r"), offset < text.count, text[offset] == UInt8(ascii: "\n") {
+      continue
+    }
+    offsets.append(offset)
+  }
+  return offsets
+}
+
+private func isLineEnd(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+}
+
+private func endsWord(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ":"),
+    UInt8(ascii: "#"):
+    true
+  default: false
   }
 }

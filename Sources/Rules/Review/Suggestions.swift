@@ -5,6 +5,7 @@ import Configuration
 struct Suggestions {
   private let paths: [String]
   private let levels: [String]
+  private let knownLevels: Set<String>
   private let typeNames: [String]
   private let bases: [String]
   private let lastWords: [String]
@@ -12,6 +13,7 @@ struct Suggestions {
   init(_ model: ArchitectureModel, paths: [String]) {
     self.paths = paths
     levels = each(paths.flatMap { $0.split(separator: "/").map(String.init) })
+    knownLevels = Set(levels)
     let simpleNames = model.types.map(\.simpleName)
     typeNames = each(simpleNames + model.types.map(\.name))
     bases = each(model.types.flatMap { $0.externalBases } + model.types.map(\.name))
@@ -30,20 +32,23 @@ struct Suggestions {
 
   func suffix(_ word: String) -> String? { nearest(to: word, in: lastWords) }
 
-  /// The pattern with one of its levels spelt as an existing one is, where it then matches.
+  /// The pattern with one of its levels spelt as an existing one is, where it then matches: with two
+  /// that do not exist, it does not.
   func path(_ glob: Glob) -> String? {
-    let parts = glob.pattern.split(separator: "/").map(String.init)
-    for (index, part) in parts.enumerated()
-    where !part.contains("*") && !part.contains("?") && !levels.contains(part) {
-      guard let near = nearest(to: part, in: levels) else { continue }
-      var mended = parts
-      mended[index] = near
-      let pattern = mended.joined(separator: "/")
-      if Glob.problem(in: pattern) == nil, paths.contains(where: Glob(pattern).matches) {
-        return pattern
-      }
+    var parts = glob.pattern.split(separator: "/").map(String.init)
+    let unknown = parts.indices.filter { index in
+      let part = parts[index]
+      return !part.contains("*") && !part.contains("?") && !knownLevels.contains(part)
     }
-    return nil
+    guard unknown.count == 1, let near = nearest(to: parts[unknown[0]], in: levels) else {
+      return nil
+    }
+    parts[unknown[0]] = near
+    let pattern = parts.joined(separator: "/")
+    guard Glob.problem(in: pattern) == nil, paths.contains(where: Glob(pattern).matches) else {
+      return nil
+    }
+    return pattern
   }
 }
 
