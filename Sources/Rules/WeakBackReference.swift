@@ -53,6 +53,8 @@ struct StrongHolds {
   var sifted = Sifted<StrongHold>()
   /// Per type: the edges by which it stores types strongly.
   private(set) var strong: [[Int]]
+  /// Per type: the checked types that store it strongly, one for each property.
+  private(set) var storedBy: [[TypeID]]
   /// Per type: what it stores weakly, views of the frameworks as their role.
   private var weak: [TypeID: Set<WeaklyHeld>] = [:]
   /// Per type: ``ArchitectureModel/concreteTypes(of:)``, once it was asked for.
@@ -66,14 +68,16 @@ struct StrongHolds {
     self.checked = checked
     model = checked.model
     strong = Array(repeating: [], count: model.types.count)
+    storedBy = Array(repeating: [], count: model.types.count)
     seen = Array(repeating: 0, count: model.types.count)
     holders = seen
     for index in model.edges.indices {
       let edge = model.edges[index]
       if edge.kind == .stores, !isStrong(edge) { noteWeak(edge) }
-      guard let from = edge.from, case .own = edge.to else { continue }
+      guard let from = edge.from, case .own(let to) = edge.to else { continue }
       if edge.kind == .stores ? isStrong(edge) : isHeldByBase(edge) {
         strong[from.index].append(index)
+        if model[from].isChecked { storedBy[to.index].append(from) }
       }
     }
   }

@@ -104,8 +104,6 @@ extension SymbolTable {
       }
       guard let around = outerContext(file: file, declaration.parent) else {
         if isLocal { continue }
-        // Of the namesakes of one file the first is meant, so the others need no entry.
-        if case .type(let last)? = topLevel(name).last, types[last.index].file == file { continue }
         addTopLevel(.type(TypeID(type)), named: name)
         continue
       }

@@ -120,6 +120,8 @@ extension SymbolTable {
     if index >= topLevelSymbols.count {
       topLevelSymbols += Array(repeating: [], count: names.count - topLevelSymbols.count)
     }
+    // Of the namesakes of one file the first is meant, so the others need no entry.
+    if let last = topLevelSymbols[index].last, areOfOneFile(last, symbol) { return }
     topLevelSymbols[index].append(symbol)
     declared.insert(name)
   }
@@ -131,7 +133,6 @@ extension SymbolTable {
 
   mutating func addNested(_ symbol: Symbol, named name: Int32, in type: TypeID) {
     if let index = nestedIndex[type.index, name] {
-      // Of the namesakes of one file the first is meant, so the others need no entry.
       if let last = nestedSymbolLists[Int(index)].last, areOfOneFile(last, symbol) { return }
       nestedSymbolLists[Int(index)].append(symbol)
     } else {

@@ -66,10 +66,17 @@ extension StrongHolds {
       if let target = model.edges[index].target { kept.formUnion(model.concreteTypes(of: target)) }
     }
     let made = membersThatMake(hold.from)
-    let owners = owners(of: hold, to).filter { !kept.contains($0) || made[$0] != nil }
-    guard !owners.isEmpty, owners.allSatisfy({ made[$0] != nil }) else { return false }
     let beginnings = hold.concrete.reduce(into: Set<MemberPlace>()) { $0.formUnion(made[$1] ?? []) }
-    return owners.allSatisfy { made[$0]?.isDisjoint(with: beginnings) ?? false }
+    var hasOwner = false
+    for owner in owners(of: hold, to) {
+      guard let places = made[owner] else {
+        if kept.contains(owner) { continue }
+        return false
+      }
+      guard places.isDisjoint(with: beginnings) else { return false }
+      hasOwner = true
+    }
+    return hasOwner
   }
 
   private struct MemberPlace: Hashable {
@@ -89,18 +96,17 @@ extension StrongHolds {
   }
 
   /// Whether nothing else of the code stores what is held, by whatever protocol.
-  private func isOnlyOwner(_ hold: Hold, _ to: TypeInfo) -> Bool { owners(of: hold, to).isEmpty }
+  private func isOnlyOwner(_ hold: Hold, _ to: TypeInfo) -> Bool {
+    !owners(of: hold, to).contains { _ in true }
+  }
 
-  /// Who else stores what is held, by whatever protocol.
-  private func owners(of hold: Hold, _ to: TypeInfo) -> Set<TypeID> {
+  /// Who else stores what is held, by whatever protocol: in no order, one for each property, and found
+  /// as far as it is asked, since many may.
+  private func owners(of hold: Hold, _ to: TypeInfo) -> some Sequence<TypeID> {
     var names: Set<TypeID> = [to.id]
     for type in hold.concrete { names.formUnion(model.ancestors(of: type)) }
     let kin = Set(model.ancestors(of: hold.from.id))
-    let found = strong.indices.filter { holder in
-      model.types[holder].isChecked && !kin.contains(TypeID(holder))
-        && strong[holder].contains { model.edges[$0].target.map(names.contains) ?? false }
-    }
-    return Set(found.map { TypeID($0) })
+    return names.lazy.flatMap { storedBy[$0.index] }.filter { !kin.contains($0) }
   }
 
   /// `ArticlesPresenter.view`; what only the base of a type holds has no name of its own there.
