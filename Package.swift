@@ -32,6 +32,10 @@ let package = Package(
       dependencies: ["Lexing", "Outlining", "Configuration"],
       swiftSettings: settings),
     .target(
+      name: "Workspace",
+      dependencies: ["Lexing", "Configuration"],
+      swiftSettings: settings),
+    .target(
       name: "Rules",
       dependencies: ["Lexing", "Outlining", "Configuration", "Architecture"],
       exclude: ["Pages"],
@@ -45,13 +49,14 @@ let package = Package(
       name: "ViperLintKit",
       dependencies: [
         "Lexing", "Outlining", "Configuration", "Architecture", "Rules", "Reporting",
+        "Workspace",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "viperlint",
       dependencies: [
         "Lexing", "Outlining", "Configuration", "Architecture", "Rules", "Reporting",
-        "ViperLintKit",
+        "ViperLintKit", "Workspace",
       ],
       swiftSettings: settings),
 
@@ -59,7 +64,7 @@ let package = Package(
       name: "TestSupport",
       dependencies: [
         "Lexing", "Outlining", "Configuration", "Architecture", "Rules", "Reporting",
-        "ViperLintKit",
+        "ViperLintKit", "Workspace",
       ],
       path: "Tests/TestSupport",
       swiftSettings: settings),
@@ -75,14 +80,15 @@ let package = Package(
       name: "ArchitectureTests",
       dependencies: [
         "Lexing", "Outlining", "Configuration", "Architecture", "Rules", "Reporting",
-        "ViperLintKit",
+        "ViperLintKit", "Workspace",
         "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "RulesTests",
       dependencies: [
-        "Configuration", "Architecture", "Rules", "Reporting", "ViperLintKit", "TestSupport",
+        "Configuration", "Architecture", "Rules", "Reporting", "ViperLintKit", "Workspace",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -92,12 +98,13 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "viperlint", "Configuration", "Reporting", "Rules", "ViperLintKit", "TestSupport",
+        "viperlint", "Configuration", "Reporting", "Rules", "ViperLintKit", "Workspace",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "SelfTests",
-      dependencies: ["Configuration", "Rules", "ViperLintKit", "TestSupport"],
+      dependencies: ["Configuration", "Rules", "ViperLintKit", "Workspace", "TestSupport"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -45,9 +45,14 @@ let package = Package(
       exclude: ["Page/page.html", "Page/page.css", "Page/page.js"],
       swiftSettings: settings),
     .target(
+      name: "Workspace",
+      dependencies: ["Lexing", "Configuration"],
+      path: "Layers/Workspace",
+      swiftSettings: settings),
+    .target(
       name: "ViperLintKit",
       dependencies: [
-        "Lexing", "Outlining", "Configuration", "Architecture", "Rules", "Reporting",
+        "Lexing", "Outlining", "Configuration", "Architecture", "Rules", "Reporting", "Workspace",
       ],
       path: "Layers/ViperLintKit",
       swiftSettings: settings),
@@ -55,7 +60,7 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         "Lexing", "Outlining", "Configuration", "Architecture", "Rules", "Reporting",
-        "ViperLintKit",
+        "Workspace", "ViperLintKit",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],

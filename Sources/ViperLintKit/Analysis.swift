@@ -2,6 +2,7 @@ package import Architecture
 package import Configuration
 package import Reporting
 package import Rules
+package import Workspace
 
 /// How a run is narrowed and what it is told beside the configuration file.
 package struct AnalysisOptions: Sendable {
@@ -19,19 +20,6 @@ package struct AnalysisOptions: Sendable {
   package var threads = Threads()
 
   package init() {}
-}
-
-/// A file that could not be read: it becomes a finding of `invalid_source`.
-package struct UnreadableFile: Sendable {
-  /// Relative to the root, with `/`.
-  package var path: String
-  /// What the system said, without the path: `Permission denied`.
-  package var reason: String
-
-  package init(path: String, reason: String) {
-    self.path = path
-    self.reason = reason
-  }
 }
 
 /// What a run made of the sources.

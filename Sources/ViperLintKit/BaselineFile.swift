@@ -1,5 +1,6 @@
 import Configuration
 package import Reporting
+package import Workspace
 
 /// What the file of old findings is called where nobody names one; it stands at the root.
 package let baselineName = ".viperlint-baseline.json"

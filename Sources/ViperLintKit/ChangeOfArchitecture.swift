@@ -1,5 +1,6 @@
 import Configuration
 package import Reporting
+package import Workspace
 
 /// What a change does to the architecture of a root that was compared; nil for one that was not.
 ///

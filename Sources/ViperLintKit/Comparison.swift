@@ -2,6 +2,7 @@ import Architecture
 import Configuration
 import Reporting
 import Rules
+package import Workspace
 
 /// What the code is compared with, to report only what a change brings.
 package enum Comparison: Hashable, Sendable {

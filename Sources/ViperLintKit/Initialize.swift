@@ -2,6 +2,7 @@ import Architecture
 package import Configuration
 import Reporting
 import Rules
+package import Workspace
 
 /// Where a first configuration is written, and what it is to govern.
 package struct InitialRoot: Sendable {

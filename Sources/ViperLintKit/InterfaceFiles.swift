@@ -46,7 +46,3 @@ private func attribute(_ name: String, of tag: ArraySlice<UInt8>) -> String? {
   }
   return nil
 }
-
-func isInterfaceFile(_ name: String) -> Bool {
-  name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
-}

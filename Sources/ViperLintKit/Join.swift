@@ -1,6 +1,7 @@
 import Architecture
 package import Reporting
 import Rules
+import Workspace
 
 /// One report of several roots: paths begin with each root's own, counts add up, findings stay in
 /// the order of paths.

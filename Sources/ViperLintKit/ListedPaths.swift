@@ -1,4 +1,5 @@
 import Reporting
+import Workspace
 
 /// A path that a run was asked to report on.
 struct NamedPath {

@@ -1,6 +1,7 @@
 package import Architecture
 import Lexing
 import Outlining
+package import Workspace
 
 /// The files of a root, read and outlined.
 package struct LoadedSources: Sendable {

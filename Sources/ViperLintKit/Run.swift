@@ -2,6 +2,7 @@ package import Architecture
 import Configuration
 package import Reporting
 package import Rules
+package import Workspace
 
 /// One root, linted.
 package struct RootResult: Sendable {

@@ -1,5 +1,6 @@
 import Reporting
 package import Rules
+import Workspace
 
 /// The part of a root that is reported: files and folders, relative to the root.
 package struct Scope: Sendable {

@@ -2,6 +2,7 @@ import Configuration
 import Reporting
 import Rules
 import ViperLintKit
+import Workspace
 
 /// `viperlint baseline create|update|prune|show [PATH]`
 func runBaseline(_ operands: [String], _ options: Options) async throws(RunError) -> Int32 {

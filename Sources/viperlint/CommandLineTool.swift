@@ -1,6 +1,7 @@
 import Configuration
 import Reporting
 import ViperLintKit
+import Workspace
 
 /// Runs a command line and gives the exit status: 0, 1 for findings, 2 for wrong usage.
 func runCommandLine(_ arguments: [String]) async -> Int32 {

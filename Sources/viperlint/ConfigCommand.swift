@@ -3,6 +3,7 @@ import Configuration
 import Reporting
 import Rules
 import ViperLintKit
+import Workspace
 
 /// `viperlint config print|validate|schema [PATH]`
 func runConfig(_ operands: [String], _ options: Options) async throws(RunError) -> Int32 {

@@ -1,6 +1,7 @@
 import Configuration
 import Reporting
 import ViperLintKit
+import Workspace
 
 /// Says before the work begins which folder of a report does not exist.
 func checkFolders(of reports: [ReportFile]) throws(RunError) {

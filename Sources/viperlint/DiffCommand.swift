@@ -2,6 +2,7 @@ import Configuration
 import Reporting
 import Rules
 import ViperLintKit
+import Workspace
 
 /// `viperlint diff REV [PATH…]`, `viperlint diff --staged [PATH…]`
 func runDiff(_ operands: [String], _ options: Options) async throws(RunError) -> Int32 {

@@ -2,6 +2,7 @@ import Lexing
 import Outlining
 import Reporting
 import ViperLintKit
+import Workspace
 
 /// `viperlint dump tokens|outline [--list FILE] [--digest] FILE…`
 func runDump(_ operands: [String], _ options: Options) throws(UsageError) -> Int32 {

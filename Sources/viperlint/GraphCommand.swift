@@ -2,6 +2,7 @@ import Architecture
 package import Configuration
 package import Reporting
 import ViperLintKit
+import Workspace
 
 /// `viperlint graph [PATH…]`
 func runGraph(_ paths: [String], _ options: Options) async throws(RunError) -> Int32 {

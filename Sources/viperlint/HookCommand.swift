@@ -1,5 +1,6 @@
 import Reporting
 import ViperLintKit
+import Workspace
 
 /// `viperlint hook install|uninstall [PATH]`
 func runHook(_ operands: [String], program name: String) throws(RunError) -> Int32 {

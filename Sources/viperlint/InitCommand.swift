@@ -3,6 +3,7 @@ import Configuration
 import Reporting
 import Rules
 import ViperLintKit
+import Workspace
 
 /// `viperlint init [PATH]`
 func runInit(_ operands: [String], _ options: Options) async throws(RunError) -> Int32 {

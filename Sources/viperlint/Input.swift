@@ -1,4 +1,5 @@
 import ViperLintKit
+import Workspace
 
 extension Options {
   /// What the library is asked to do, with the list and the text that are read first.

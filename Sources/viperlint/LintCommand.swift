@@ -1,5 +1,6 @@
 import Reporting
 import ViperLintKit
+import Workspace
 
 /// `viperlint [lint] [PATH…]`
 func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> Int32 {

@@ -1,6 +1,7 @@
 import Architecture
 import Reporting
 import ViperLintKit
+import Workspace
 
 /// `viperlint may FROM TO [PATH…]`
 func runMay(_ operands: [String], _ options: Options) async throws(RunError) -> Int32 {

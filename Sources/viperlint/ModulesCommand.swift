@@ -1,6 +1,7 @@
 import Architecture
 import Reporting
 import ViperLintKit
+import Workspace
 
 /// `viperlint modules [PATH…]`
 func runModules(_ paths: [String], _ options: Options) async throws(RunError) -> Int32 {

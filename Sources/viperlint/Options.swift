@@ -2,6 +2,7 @@ package import Configuration
 package import Reporting
 import Rules
 import ViperLintKit
+import Workspace
 
 /// The options of a command line, as values.
 package struct Options: Hashable, Sendable {

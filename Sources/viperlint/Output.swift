@@ -1,6 +1,7 @@
 import Configuration
 import Reporting
 import ViperLintKit
+import Workspace
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,5 @@
 import ViperLintKit
+import Workspace
 
 /// What `--pre-commit` compares: the commits that pre-commit names in the environment
 /// (`--from-ref`, `--to-ref`, a push), else what is staged.

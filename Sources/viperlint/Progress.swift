@@ -1,5 +1,6 @@
 import Reporting
 import ViperLintKit
+import Workspace
 
 /// How far a run is, on a line of standard error that is written over and over and taken away at the
 /// end. It appears only once the work turns out to be long.

@@ -1,4 +1,5 @@
 import ViperLintKit
+import Workspace
 
 /// What a run over the one root of some paths understood; nil where every path is left out.
 /// - Throws: for paths of several roots, which have nothing to do with each other.

@@ -3,6 +3,7 @@ import Configuration
 import Reporting
 import Rules
 import ViperLintKit
+import Workspace
 
 /// `viperlint why TYPE [PATH…]`, `viperlint why FROM TO [PATH…]`; of a place or a rule see `WhyPlace`.
 func runWhy(_ operands: [String], _ options: Options) async throws(RunError) -> Int32 {

@@ -2,6 +2,7 @@ import Architecture
 import Reporting
 import Rules
 import ViperLintKit
+import Workspace
 
 /// What `viperlint why` is asked about, where it is no name of the code.
 enum WhyPlace {

@@ -2,6 +2,7 @@ import Configuration
 import Foundation
 import Testing
 import ViperLintKit
+import Workspace
 
 /// Asserts the files that are found, in order.
 private func checkFound(

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import ViperLintKit
+import Workspace
 
 private let presenter = "App/Articles/ArticlesPresenter.swift"
 private let interactor = "App/Articles/ArticlesInteractor.swift"

@@ -1,5 +1,6 @@
 import Testing
 import ViperLintKit
+import Workspace
 
 /// Asserts which paths the patterns ignore; a path that ends in a slash is a folder.
 private func checkIgnored(

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import ViperLintKit
+import Workspace
 
 @Suite struct ObjectNameTests {
   /// Of all lengths around the borders of the hash's blocks.

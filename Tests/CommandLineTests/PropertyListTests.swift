@@ -1,5 +1,6 @@
 import Testing
 import ViperLintKit
+import Workspace
 
 /// Asserts what a property list holds, in short: `{name: App, files: [A, B]}`.
 private func check(

@@ -1,5 +1,6 @@
 import Testing
 import ViperLintKit
+import Workspace
 
 /// A target as a project file states it.
 struct StatedTarget {

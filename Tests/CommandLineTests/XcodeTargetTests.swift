@@ -2,6 +2,7 @@ import Configuration
 import Foundation
 import Testing
 import ViperLintKit
+import Workspace
 
 /// Asserts the targets of each file, the main one first, `-` for none, `test` after those that are
 /// only for tests.

@@ -5,6 +5,7 @@ import Outlining
 import Reporting
 import Rules
 package import ViperLintKit
+import Workspace
 
 /// Why a fixture could not be run: a configuration that is no configuration.
 package struct FixtureFailure: Error, Sendable {

@@ -18,7 +18,7 @@ package struct Discovery: Sendable {
 
   /// The index of the first file that does not come before a path, or the number of files.
   /// - Complexity: O(log files).
-  func indexOfFile(from path: String) -> Int {
+  package func indexOfFile(from path: String) -> Int {
     files.indices.partitionPoint { !isBefore(files[$0].path, path) }
   }
 }
@@ -336,3 +336,8 @@ private let vendoredFolders: Set<String> = [
 ]
 private let vendoredSuffixes = [".framework", ".xcframework", ".noindex"]
 private let toolSuffixes = [".xcodeproj", ".xcworkspace", ".xcassets", ".bundle", ".lproj"]
+
+/// A storyboard or a xib.
+func isInterfaceFile(_ name: String) -> Bool {
+  name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
+}

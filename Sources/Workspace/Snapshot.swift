@@ -23,7 +23,7 @@ package struct Snapshot: Sendable {
   private var contents: [ObjectID: [UInt8]] = [:]
 
   /// - Parameter leftOut: paths relative to the top that are passed over.
-  init(
+  package init(
     _ listed: [GitRepository.Entry], of repository: GitRepository, called name: String,
     leftOut: Set<String> = []
   ) throws(RunError) {
@@ -92,7 +92,7 @@ package struct Snapshot: Sendable {
   func holds(_ path: String) -> Bool { entries[path] != nil }
 
   /// Whether a file of the repository was not there, or was another one.
-  func differs(_ bytes: [UInt8], at path: String) -> Bool {
+  package func differs(_ bytes: [UInt8], at path: String) -> Bool {
     isInside(path, repository.top) && contentName(path) != repository.format.name(of: bytes)
   }
 

@@ -6,7 +6,7 @@
 /// them.
 ///
 /// - Parameter folders: absolute, those of the paths that were named.
-func commonRoot(of folders: [String]) -> String? {
+package func commonRoot(of folders: [String]) -> String? {
   guard var common = folders.first else { return nil }
   for folder in folders {
     while !isInside(folder, common) { common = parent(of: common) }

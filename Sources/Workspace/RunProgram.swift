@@ -160,7 +160,7 @@ func programFolders() -> [String] {
 }
 
 /// The first program of a name that can be run.
-func programPath(of name: String, in folders: [String]) -> String? {
+package func programPath(of name: String, in folders: [String]) -> String? {
   folders.map { join($0, name) }.first {
     (try? fileStatus($0))?.kind == .file && isExecutable($0)
   }

@@ -1,17 +1,17 @@
 import Configuration
 
 /// A git work tree, asked what its objects and its index hold. Nothing of it is ever changed.
-struct GitRepository: Sendable {
+package struct GitRepository: Sendable {
   /// What asks: `--since main`, `--staged`.
   let purpose: String
   /// The top of the work tree: absolute, without symbolic links.
   let top: String
-  let format: ObjectFormat
+  package let format: ObjectFormat
   private let isShallow: Bool
   private let git: GitCommand
 
   /// Finds the work tree that a folder lies in.
-  init(around folder: String, for purpose: String) throws(RunError) {
+  package init(around folder: String, for purpose: String) throws(RunError) {
     self.purpose = purpose
     let git = try GitCommand(purpose)
     let result = try git.result(
@@ -44,7 +44,7 @@ struct GitRepository: Sendable {
   /// The commit that a change since a revision began at: where the head left it, as
   /// `git diff REV...HEAD` has it, else the revision itself.
   /// - Parameter head: nil for that of the work tree.
-  func base(since revision: String, of head: String? = nil) throws(RunError) -> ObjectID {
+  package func base(since revision: String, of head: String? = nil) throws(RunError) -> ObjectID {
     let tip = try head.map { head throws(RunError) in try commit(named: head).text }
     let object = try object(named: revision)
     if let base = try git.answer(["merge-base", object, tip ?? "HEAD"], in: top) {
@@ -63,7 +63,7 @@ struct GitRepository: Sendable {
   }
 
   /// The commit that a person names.
-  func commit(named revision: String) throws(RunError) -> ObjectID {
+  package func commit(named revision: String) throws(RunError) -> ObjectID {
     try commit(try object(named: revision), named: revision)
   }
 
@@ -87,7 +87,7 @@ struct GitRepository: Sendable {
   /// The commit at HEAD; nil before the first one.
   /// - Throws: where HEAD names a commit, or what should be one, that git cannot read: without it all
   ///   would be new.
-  func head() throws(RunError) -> ObjectID? {
+  package func head() throws(RunError) -> ObjectID? {
     if let commit = try git.answer(verify + ["HEAD^{commit}"], in: top) {
       return ObjectID(text: commit)
     }
@@ -119,7 +119,7 @@ struct GitRepository: Sendable {
   // MARK: Trees
 
   /// One path of a tree or the index.
-  struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// Relative to the top.
     var path: [UInt8]
     var mode: String
@@ -127,7 +127,7 @@ struct GitRepository: Sendable {
   }
 
   /// All files of a commit.
-  func entries(of commit: ObjectID) throws(RunError) -> [Entry] {
+  package func entries(of commit: ObjectID) throws(RunError) -> [Entry] {
     try records(["ls-tree", "-r", "-z", "--full-tree", commit.text]).compactMap { record in
       // 100644 blob 8ab686eafeb1f44702738c8b0f24f2567c36da6d<TAB>App/View.swift
       guard let (words, path) = parts(of: record), words.count == 3 else { return nil }
@@ -137,7 +137,7 @@ struct GitRepository: Sendable {
 
   /// All files of the index.
   /// - Throws: where a merge has left several of one path.
-  func stagedEntries() throws(RunError) -> [Entry] {
+  package func stagedEntries() throws(RunError) -> [Entry] {
     var entries: [Entry] = []
     for record in try records(["ls-files", "--stage", "-z"]) {
       // 100644 8ab686eafeb1f44702738c8b0f24f2567c36da6d 0<TAB>App/View.swift
@@ -154,7 +154,7 @@ struct GitRepository: Sendable {
   }
 
   /// The paths that a sparse checkout leaves out of the work tree, unless they are there nevertheless.
-  func pathsLeftOut() throws(RunError) -> Set<String> {
+  package func pathsLeftOut() throws(RunError) -> Set<String> {
     let skipped = try records(["ls-files", "-t", "-z"]).filter { $0.starts(with: Array("S ".utf8)) }
     return Set(
       skipped.map { String(decoding: $0.dropFirst(2), as: UTF8.self) }

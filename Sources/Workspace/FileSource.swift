@@ -15,7 +15,7 @@ package enum FileSource: Sendable {
     }
   }
 
-  func status(_ path: String, followingLinks: Bool = true) throws(FileError) -> FileStatus {
+  package func status(_ path: String, followingLinks: Bool = true) throws(FileError) -> FileStatus {
     switch self {
     case .disk: try fileStatus(path, followingLinks: followingLinks)
     case .snapshot(let snapshot): try snapshot.status(path, followingLinks: followingLinks)
@@ -23,7 +23,7 @@ package enum FileSource: Sendable {
     }
   }
 
-  func read(_ path: String) throws(FileError) -> [UInt8] {
+  package func read(_ path: String) throws(FileError) -> [UInt8] {
     switch self {
     case .disk: try readFile(path)
     case .snapshot(let snapshot): try snapshot.read(path)
@@ -33,25 +33,25 @@ package enum FileSource: Sendable {
 
   /// A configuration: what is not in the index yet (or is kept elsewhere) is read from the disk, since
   /// it was found there.
-  func readConfiguration(_ path: String) throws(FileError) -> [UInt8] {
+  package func readConfiguration(_ path: String) throws(FileError) -> [UInt8] {
     if case .snapshot(let snapshot) = self, snapshot.holds(path) { return try snapshot.read(path) }
     return try readFile(path)
   }
 
   /// Where the files are kept; nil for the disk.
-  var repository: GitRepository? {
+  package var repository: GitRepository? {
     if case .snapshot(let snapshot) = self { snapshot.repository } else { nil }
   }
 
   /// Reads files ahead, where it takes less time to read them together.
-  mutating func readAhead(_ paths: [String]) throws(RunError) {
+  package mutating func readAhead(_ paths: [String]) throws(RunError) {
     guard case .snapshot(var snapshot) = self else { return }
     try snapshot.readAhead(paths)
     self = .snapshot(snapshot)
   }
 
   /// What is known of a file's content without reading it.
-  func contentName(_ path: String) -> ObjectID? {
+  package func contentName(_ path: String) -> ObjectID? {
     guard case .snapshot(let snapshot) = self else { return nil }
     return snapshot.contentName(path)
   }

@@ -39,7 +39,7 @@ package struct XcodeProject: Equatable, Sendable {
 }
 
 /// Why the file of an Xcode project tells no targets.
-struct XcodeProjectError: Error {
+package struct XcodeProjectError: Error {
   /// For the person: `App.xcodeproj/project.pbxproj:3:1: '=' expected; …`.
   var sentence: String
 
@@ -54,7 +54,7 @@ private let sizeLimit = 1 << 26
 /// Reads the file in an `.xcodeproj`. One that holds none, as its project is made by a tool where it
 /// is needed, says nothing.
 /// - Parameter path: of the `.xcodeproj`, relative to the root.
-func readXcodeProject(
+package func readXcodeProject(
   _ path: String, root: String, _ files: FileSource
 ) throws(XcodeProjectError) -> XcodeProject? {
   let file = join(path, "project.pbxproj")
