@@ -5,6 +5,15 @@ package struct LineTable: Sendable, Equatable {
 
   package init() {}
 
+  /// The same without the room that was kept for more lines. O(lines).
+  package var withoutRoom: LineTable {
+    guard starts.capacity > starts.count + starts.count / 16 + 2 else { return self }
+    var exact = LineTable()
+    exact.starts.reserveCapacity(starts.count)
+    exact.starts.append(contentsOf: starts[1...])
+    return exact
+  }
+
   /// The 1-based line and UTF-8 column of a byte offset. O(log lines).
   package func position(of offset: UInt32) -> Position {
     // The first line begins at 0, so it is never the one sought.

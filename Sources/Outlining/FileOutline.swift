@@ -39,19 +39,19 @@ package final class FileOutline: Sendable {
     directives: [Directive] = [], issues: [OutlineIssue] = []
   ) {
     self.names = names
-    imports = tables.imports
-    declarations = tables.declarations
-    attributes = tables.attributes
-    genericParameters = tables.genericParameters
-    variables = tables.variables
-    references = tables.references
-    chains = tables.chains
-    components = tables.components
-    arguments = tables.arguments
+    imports = tables.imports.withoutRoom
+    declarations = tables.declarations.withoutRoom
+    attributes = tables.attributes.withoutRoom
+    genericParameters = tables.genericParameters.withoutRoom
+    variables = tables.variables.withoutRoom
+    references = tables.references.withoutRoom
+    chains = tables.chains.withoutRoom
+    components = tables.components.withoutRoom
+    arguments = tables.arguments.withoutRoom
     self.directives = directives
-    conditionalBranches = tables.conditionalBranches
+    conditionalBranches = tables.conditionalBranches.withoutRoom
     self.issues = issues
-    self.lines = lines
+    self.lines = lines.withoutRoom
     hasTopLevelCode = tables.hasTopLevelCode
   }
 

@@ -109,7 +109,7 @@ struct NameTable {
       ends.append(entry.start + entry.length)
       hashes.append(entry.hash)
     }
-    return NameList(bytes: bytes, ends: ends, hashes: hashes)
+    return NameList(bytes: bytes.withoutRoom, ends: ends, hashes: hashes)
   }
 
   private mutating func grow() {
