@@ -14,11 +14,26 @@ struct Cost: Sendable {
   var processorTime = 0.0
   /// The most memory that it held at once, in bytes.
   var memory = 0
+  /// Of a ``BareReading`` of the same files by the same process, in seconds; nil where there was none.
+  var bareReading: Double?
 
   static func + (left: Cost, right: Cost) -> Cost {
     Cost(
       time: left.time + right.time, processorTime: left.processorTime + right.processorTime,
       memory: max(left.memory, right.memory))
+  }
+}
+
+/// Runs from when it is made.
+struct Stopwatch: Sendable {
+  private let start = ContinuousClock.now
+  private let processorStart = ownProcessorTime()
+
+  /// What this process has cost since.
+  func cost() -> Cost {
+    let processorTime = ownProcessorTime() - processorStart
+    let time = (ContinuousClock.now - start) / .seconds(1)
+    return Cost(time: time, processorTime: processorTime, memory: ownPeakMemory())
   }
 }
 
@@ -49,8 +64,15 @@ func run(_ command: [String], output: String = "/dev/null", limit: Double) throw
   return Cost(time: time, processorTime: seconds(usage), memory: peak(usage))
 }
 
-/// What all threads of this process have worked so far, in seconds.
-func ownProcessorTime() -> Double { seconds(ownUsage()) }
+/// What all threads of this process have worked so far, in seconds. By the processor's clock, which
+/// counts nanoseconds, where `getrusage` may count ticks.
+func ownProcessorTime() -> Double {
+  var time = timespec()
+  guard unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 else {
+    return seconds(ownUsage())
+  }
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
 
 /// The most memory that this process has held at once, in bytes.
 ///

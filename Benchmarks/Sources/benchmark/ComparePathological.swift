@@ -29,7 +29,7 @@ func comparePathological(normal: String?, only: String?) throws -> Bool {
     if row.isExcessive { excessive.append(input.name) }
     table.rows.append([input.name] + row.cells)
     // The table comes at the end; until then these lines tell how far it is.
-    write("\(input.name): \(row.cells.joined(separator: "  "))\n", to: 2)
+    tell("\(input.name): \(row.cells.joined(separator: "  "))")
   }
   show(table.rendered())
   show()

@@ -12,7 +12,7 @@ struct Corpus: Sendable {
     var request = RunRequest()
     request.paths = [folder]
     request.jobs = jobs
-    request.ruleIDs = Rule.all.map(\.id)
+    request.rules = Rule.declarations
     var plan = try plan(request)
     for index in plan.roots.indices {
       let count = plan.roots[index].discovery.files.count

@@ -29,10 +29,11 @@ func measure(_ task: Measurement, limit: Double = 600) throws -> Cost? {
     }
     let text = String(decoding: try readFile(output), as: UTF8.self)
     let numbers = text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
-    guard numbers.count == 3 else {
+    guard numbers.count == 4 else {
       throw BenchmarkError("no result of: \(task.arguments.joined(separator: " "))\n\(text)")
     }
-    return Cost(time: numbers[0], processorTime: numbers[1], memory: Int(numbers[2]))
+    return Cost(
+      time: numbers[0], processorTime: numbers[1], memory: Int(numbers[2]), bareReading: numbers[3])
   }
 }
 
@@ -44,15 +45,18 @@ func perform(arguments: [String]) async throws {
   let corpus = Corpus(folders: Array(arguments.dropFirst(3)), divisor: divisor)
   let (work, cost) = try await perform(stage, corpus, jobs: jobs)
   guard work > 0 else { throw BenchmarkError("the corpus is empty") }
-  show("\(cost.time) \(cost.processorTime) \(cost.memory)")
+  show("\(cost.time) \(cost.processorTime) \(cost.memory) \(cost.bareReading ?? 0)")
 }
 
 /// The middle one by time, each figure taken apart.
 func median(_ costs: [Cost]) -> Cost {
-  func middle(_ values: [Double]) -> Double {
-    values.isEmpty ? 0 : values.sorted()[values.count / 2]
-  }
+  func middle(_ values: [Double]) -> Double { median(values) ?? 0 }
   return Cost(
     time: middle(costs.map(\.time)), processorTime: middle(costs.map(\.processorTime)),
     memory: Int(middle(costs.map { Double($0.memory) })))
+}
+
+/// The middle one, of an even number the upper; nil where there is none.
+func median(_ values: [Double]) -> Double? {
+  values.isEmpty ? nil : values.sorted()[values.count / 2]
 }

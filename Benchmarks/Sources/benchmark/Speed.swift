@@ -13,7 +13,9 @@ struct SpeedOptions: Sendable {
 /// One line of the comparison: what runs, and what each of its runs has cost.
 private struct Contender {
   var title: String
-  var isBaseline = false
+  /// What it measures, and on how many threads; nil for a command.
+  var stage: Stage?
+  var jobs = 1
   /// How often it runs at most.
   var repeats = Int.max
   var costs: [Cost] = []
@@ -28,7 +30,8 @@ func compareSpeed(_ options: SpeedOptions) throws {
   let size = try CorpusSize(of: files)
   show(
     "\(grouped(size.files)) files, \(text(Double(size.bytes) / 1e6)) MB, \(grouped(size.lines)) "
-      + "lines; medians of \(options.repeats) rounds; \(processorCount()) processors\n")
+      + "lines; medians of \(options.repeats) interleaved rounds; \(processorCount()) processors; "
+      + "× by CPU time; the bare read is run by each process that is measured\n")
 
   var contenders = stageContenders(corpus)
   contenders += try commandContenders(options, corpus, files)
@@ -39,29 +42,28 @@ func compareSpeed(_ options: SpeedOptions) throws {
   }
   show(rendered(contenders, size))
   show()
+  showParallelism(
+    one: costs(of: .lint, jobs: 1, contenders), two: costs(of: .lint, jobs: 2, contenders))
+  show()
   try showGrowth(corpus, jobs: processorCount())
 }
 
 private func stageContenders(_ corpus: Corpus) -> [Contender] {
-  var contenders: [Contender] = []
-  var jobs = [1]
-  if processorCount() > 1 { jobs.append(processorCount()) }
-  for jobs in jobs {
-    for stage in [Stage.read, .lex, .outline, .lint] {
-      contenders.append(
-        contender(stage, corpus, jobs: jobs, isBaseline: stage == .read && jobs == 1))
+  var contenders = [contender(.read, corpus, jobs: 1), contender(.discover, corpus, jobs: 1)]
+  // Two threads whatever the machine, as the parallel share is told by them.
+  for jobs in [1, 2, processorCount()] where jobs < 3 || processorCount() == jobs {
+    for stage in [Stage.lex, .outline, .lint] {
+      guard !contenders.contains(where: { $0.stage == stage && $0.jobs == jobs }) else { continue }
+      contenders.append(contender(stage, corpus, jobs: jobs))
     }
   }
-  contenders.append(contender(.discover, corpus, jobs: 1))
   contenders.append(contender(.parse, corpus, jobs: 1))
   return contenders
 }
 
-private func contender(
-  _ stage: Stage, _ corpus: Corpus, jobs: Int, isBaseline: Bool = false
-) -> Contender {
+private func contender(_ stage: Stage, _ corpus: Corpus, jobs: Int) -> Contender {
   let threads = jobs == 1 ? "1 thread" : "\(jobs) threads"
-  return Contender(title: "\(stage.title), \(threads)", isBaseline: isBaseline) {
+  return Contender(title: "\(stage.title), \(threads)", stage: stage, jobs: jobs) {
     guard let cost = try measure(Measurement(stage, corpus, jobs: jobs)) else {
       throw BenchmarkError("\(stage.title) does not end")
     }
@@ -106,11 +108,13 @@ private func cost(of commands: [[String]]) throws -> Cost {
   return total
 }
 
+/// Times of the processor are compared, as what else the machine does shows in them least.
 private func rendered(_ contenders: [Contender], _ size: CorpusSize) -> String {
-  let baseline = contenders.first(where: \.isBaseline).map { median($0.costs) } ?? Cost()
+  let reading = median(contenders.flatMap { $0.costs.compactMap(\.bareReading) }) ?? 0
+  let parsing = median(costs(of: .parse, jobs: 1, contenders)).processorTime
   var table = Table(header: [
-    "", "time", "MB/s", "million lines/s", "× read only", "CPU time", "× read only", "peak memory",
-    "× read only",
+    "", "time", "MB/s", "million lines/s", "CPU time", "CPU ns/byte", "× bare read",
+    "× swift-syntax", "peak memory",
   ])
   for contender in contenders {
     let cost = median(contender.costs)
@@ -118,13 +122,18 @@ private func rendered(_ contenders: [Contender], _ size: CorpusSize) -> String {
       contender.title, "\(text(cost.time, decimals: 3)) s",
       text(Double(size.bytes) / 1e6 / cost.time),
       text(Double(size.lines) / 1e6 / cost.time, decimals: 2),
-      text(cost.time / baseline.time), "\(text(cost.processorTime, decimals: 3)) s",
-      text(cost.processorTime / baseline.processorTime),
+      "\(text(cost.processorTime, decimals: 3)) s",
+      text(cost.processorTime * 1e9 / Double(size.bytes)),
+      text(cost.processorTime / reading),
+      text(cost.processorTime / parsing, decimals: 2),
       "\(text(Double(cost.memory) / 1e6, decimals: 0)) MB",
-      text(Double(cost.memory) / Double(max(1, baseline.memory))),
     ])
   }
   return table.rendered()
+}
+
+private func costs(of stage: Stage, jobs: Int, _ contenders: [Contender]) -> [Cost] {
+  contenders.first { $0.stage == stage && $0.jobs == jobs }?.costs ?? []
 }
 
 /// How time and memory of the whole lint grow with the corpus.

@@ -7,14 +7,17 @@ import ViperLintKit
 
 /// How far files are taken. Each does all that the one before does.
 enum Stage: String, CaseIterable, Sendable {
-  case discover, read, lex, outline, lint
+  case discover
+  /// The bare loop that all is measured by; one thread, whatever the number of jobs.
+  case read
+  case lex, outline, lint
   /// swift-syntax's parser in place of ours.
   case parse
 
   var title: String {
     switch self {
     case .discover: "discover only"
-    case .read: "read only"
+    case .read: "bare read"
     case .lex: "read + lex"
     case .outline: "read + lex + outline"
     case .lint: "whole lint"
@@ -27,27 +30,34 @@ enum Stage: String, CaseIterable, Sendable {
 /// work, so that none of it can be left out by the compiler.
 ///
 /// The time of `read` to `outline` and of `parse` is without finding the files; that of `lint` is
-/// with everything, the text report too, but for printing it.
+/// with everything, the text report too, but for printing it. Afterwards the process reads the same
+/// files in a bare loop, so that each figure has its anchor from the same process.
 func perform(_ stage: Stage, _ corpus: Corpus, jobs: Int) async throws -> (work: Int, cost: Cost) {
   let files = stage == .discover || stage == .lint ? [] : try corpus.files()
-  let before = ownProcessorTime()
-  let clock = ContinuousClock()
-  let start = clock.now
+  var bare = stage == .read ? BareReading(files) : nil
+  let watch = Stopwatch()
   var work = 0
   switch stage {
+  case .read:
+    work = bare?.run() ?? 0
   case .discover:
     work = try corpus.files().count
   case .lint:
     for folder in corpus.folders { work += try await lint(folder, of: corpus, jobs: jobs) }
-  case .read, .lex, .outline, .parse:
+  case .lex, .outline, .parse:
     work = await sum(over: files, jobs: jobs) { path in
       guard let bytes = try? readFile(path) else { return 0 }
       return amount(stage, bytes)
     }
   }
-  let time = (clock.now - start) / .seconds(1)
-  let processorTime = ownProcessorTime() - before
-  return (work, Cost(time: time, processorTime: processorTime, memory: ownPeakMemory()))
+  var cost = watch.cost()
+  if stage == .read {
+    cost.bareReading = cost.processorTime
+  } else {
+    bare = BareReading(try corpus.files())
+    cost.bareReading = bare?.timed().cost.processorTime
+  }
+  return (work, cost)
 }
 
 private func amount(_ stage: Stage, _ bytes: [UInt8]) -> Int {

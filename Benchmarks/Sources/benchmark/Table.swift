@@ -50,4 +50,7 @@ func grouped(_ number: Int) -> String {
 }
 
 /// Prints a line at once: some take minutes to come, and tell how far it is.
-func show(_ line: String = "") { write(line + "\n", to: 1) }
+func show(_ line: String = "") { _ = try? write(line + "\n", to: 1) }
+
+/// The same, where it is no result: why something went wrong, or how far it is.
+func tell(_ line: String) { _ = try? write(line + "\n", to: 2) }

@@ -17,10 +17,10 @@ let usage = """
 do {
   exit(try await runBenchmark(Array(CommandLine.arguments.dropFirst())))
 } catch let error as BenchmarkError {
-  write("benchmark: \(error.reason)\n", to: 2)
+  tell("benchmark: \(error.reason)")
   exit(2)
 } catch {
-  write("benchmark: \(error)\n", to: 2)
+  tell("benchmark: \(error)")
   exit(2)
 }
 
