@@ -1,4 +1,5 @@
 import ViperLintKit
+import Workspace
 
 #if canImport(Darwin)
   import Darwin

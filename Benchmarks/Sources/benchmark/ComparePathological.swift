@@ -1,4 +1,5 @@
 import ViperLintKit
+import Workspace
 
 /// What a byte may cost at most, as a multiple of a byte of normal code.
 private let costLimit = 5.0

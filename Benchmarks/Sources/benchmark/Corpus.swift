@@ -1,5 +1,6 @@
 import Rules
 import ViperLintKit
+import Workspace
 
 /// The folders that are read; each is linted by itself, as an app of its own.
 struct Corpus: Sendable {

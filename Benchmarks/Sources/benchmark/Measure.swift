@@ -1,4 +1,5 @@
 import ViperLintKit
+import Workspace
 
 /// What one process is asked to do: a stage over a corpus.
 struct Measurement: Sendable {

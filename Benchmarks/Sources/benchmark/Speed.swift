@@ -1,4 +1,5 @@
 import ViperLintKit
+import Workspace
 
 /// What `benchmark` is asked to compare.
 struct SpeedOptions: Sendable {

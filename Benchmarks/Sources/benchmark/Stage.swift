@@ -4,6 +4,7 @@ import Reporting
 import SwiftParser
 import SwiftSyntax
 import ViperLintKit
+import Workspace
 
 /// How far files are taken. Each does all that the one before does.
 enum Stage: String, CaseIterable, Sendable {

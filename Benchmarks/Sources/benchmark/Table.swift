@@ -1,4 +1,5 @@
 import ViperLintKit
+import Workspace
 
 /// A table in plain text, in the form that Markdown reads too.
 struct Table {
