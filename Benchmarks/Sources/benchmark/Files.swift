@@ -15,15 +15,31 @@ func withTemporaryFile<Result>(_ body: (String) throws -> Result) throws -> Resu
 func withTemporaryFolder<Result>(
   holding bytes: [UInt8], as name: String, _ body: (String) throws -> Result
 ) throws -> Result {
-  let folder = "/tmp/viperlint-benchmark.\(getpid()).\(UInt32.random(in: 0 ... .max))"
-  let file = "\(folder)/\(name)"
-  guard unsafe mkdir(folder, 0o700) == 0 else { throw BenchmarkError("cannot make '\(folder)'") }
-  defer {
-    _ = unsafe unlink(file)
-    _ = unsafe rmdir(folder)
+  try withTemporaryFolder { folder in
+    try makeFile("\(folder)/\(name)", bytes)
+    return try body(folder)
   }
-  let descriptor = unsafe open(file, O_WRONLY | O_CREAT | O_EXCL, 0o600)
-  guard descriptor >= 0 else { throw BenchmarkError("cannot make '\(file)'") }
+}
+
+/// Gives the path of a new empty folder, and removes it afterwards with all that is in it by then.
+func withTemporaryFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
+  let folder = "/tmp/viperlint-benchmark.\(getpid()).\(UInt32.random(in: 0 ... .max))"
+  try makeFolder(folder)
+  let result = Swift.Result { try body(folder) }
+  _ = try run(["rm", "-rf", folder], limit: 3600)
+  return try result.get()
+}
+
+/// Makes a folder in one that is there.
+/// - Throws: where something stands there already.
+func makeFolder(_ path: String) throws {
+  guard unsafe mkdir(path, 0o700) == 0 else { throw BenchmarkError("cannot make '\(path)'") }
+}
+
+/// Writes a file where none is.
+func makeFile(_ path: String, _ bytes: [UInt8]) throws {
+  let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
+  guard descriptor >= 0 else { throw BenchmarkError("cannot make '\(path)'") }
   defer { close(descriptor) }
   var written = 0
   while written < bytes.count {
@@ -31,8 +47,7 @@ func withTemporaryFolder<Result>(
       guard let base = buffer.baseAddress else { return 0 }
       return unsafe write(descriptor, base + written, buffer.count - written)
     }
-    guard count > 0 else { throw BenchmarkError("cannot write '\(file)'") }
+    guard count > 0 else { throw BenchmarkError("cannot write '\(path)'") }
     written += count
   }
-  return try body(folder)
 }

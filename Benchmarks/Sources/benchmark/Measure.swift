@@ -49,6 +49,33 @@ func perform(arguments: [String]) async throws {
   show("\(cost.time) \(cost.processorTime) \(cost.memory) \(cost.bareReading ?? 0)")
 }
 
+/// Runs a command from a process that has just begun, and gives what it cost; nil where it took longer
+/// than `limit` seconds. On Linux the peak memory of a command counts in what held it before it began,
+/// which here is little.
+func measure(
+  command: [String], output: String = "/dev/null", limit: Double = 3600
+) throws -> Cost? {
+  let program = CommandLine.arguments[0]
+  return try withTemporaryFile { result in
+    let arguments = [program, "cost", String(limit), output] + command
+    guard try run(arguments, output: result, limit: limit + 10) != nil else { return nil }
+    let text = String(decoding: try readFile(result), as: UTF8.self)
+    let numbers = text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+    guard numbers.count == 3 else { return nil }
+    return Cost(time: numbers[0], processorTime: numbers[1], memory: Int(numbers[2]))
+  }
+}
+
+/// The other end of ``measure(command:output:limit:)``: prints nothing where the limit is reached.
+func performCost(arguments: [String]) throws {
+  guard arguments.count > 2, let limit = Double(arguments[0]) else {
+    throw BenchmarkError("no such task")
+  }
+  let command = Array(arguments.dropFirst(2))
+  guard let cost = try run(command, output: arguments[1], limit: limit) else { return }
+  show("\(cost.time) \(cost.processorTime) \(cost.memory)")
+}
+
 /// The middle one by time, each figure taken apart.
 func median(_ costs: [Cost]) -> Cost {
   func middle(_ values: [Double]) -> Double { median(values) ?? 0 }

@@ -101,8 +101,8 @@ private func commandContenders(
 private func cost(of commands: [[String]]) throws -> Cost {
   var total = Cost()
   for command in commands {
-    guard let cost = try run(command, limit: 3600) else {
-      throw BenchmarkError("'\(command[0])' does not end")
+    guard let cost = try measure(command: command) else {
+      throw BenchmarkError("'\(command[0])' does not end, or failed")
     }
     total = total + cost
   }

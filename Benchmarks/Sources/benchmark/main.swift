@@ -10,6 +10,10 @@ import Workspace
 let usage = """
   benchmark [--repeat N] [--binary VIPERLINT] [--format] [FOLDER…]
       reading, lexing, outlining and linting compared; the checkouts of Corpus by default
+  benchmark scale --binary VIPERLINT [--modules N,…] [--small-files N,…] [--repeat N] [--jobs N]
+            [--keep FOLDER]
+      apps of so many modules with planted faults, and of so many small files: all is found and no
+      more, time and memory grow with the size; 'none' leaves out a kind
   benchmark pathological [--normal FOLDER] [--only PART]
       what a byte of hostile input costs beside a byte of normal code
 
@@ -31,6 +35,11 @@ func runBenchmark(_ arguments: [String]) async throws -> Int32 {
   case "measure":
     try await perform(arguments: Array(arguments.dropFirst()))
     return 0
+  case "cost":
+    try performCost(arguments: Array(arguments.dropFirst()))
+    return 0
+  case "scale":
+    return try compareScale(try ScaleOptions(Array(arguments.dropFirst()))) ? 0 : 1
   case "pathological":
     var options = try Options(Array(arguments.dropFirst()))
     let (normal, only) = (options.take("--normal"), options.take("--only"))
@@ -39,12 +48,7 @@ func runBenchmark(_ arguments: [String]) async throws -> Int32 {
   default:
     var options = try Options(arguments, flags: ["--format"])
     var speed = SpeedOptions()
-    if let text = options.take("--repeat") {
-      guard let count = Int(text), count > 0 else {
-        throw BenchmarkError("--repeat wants a number")
-      }
-      speed.repeats = count
-    }
+    speed.repeats = try options.takeNumber("--repeat") ?? speed.repeats
     speed.binary = options.take("--binary")
     speed.withFormat = options.take("--format") != nil
     speed.folders = options.operands
@@ -76,4 +80,23 @@ struct Options {
   var isEmpty: Bool { values.isEmpty && operands.isEmpty }
 
   mutating func take(_ name: String) -> String? { values.removeValue(forKey: name) }
+
+  /// - Returns: a number above 0; nil where the option is not there.
+  mutating func takeNumber(_ name: String) throws -> Int? {
+    guard let text = take(name) else { return nil }
+    guard let number = Int(text), number > 0 else { throw BenchmarkError("\(name) wants a number") }
+    return number
+  }
+
+  /// - Returns: numbers above 0, none for `none`; nil where the option is not there.
+  mutating func takeNumbers(_ name: String) throws -> [Int]? {
+    guard let text = take(name) else { return nil }
+    if text == "none" { return [] }
+    return try text.split(separator: ",").map { part in
+      guard let number = Int(part), number > 0 else {
+        throw BenchmarkError("\(name) wants numbers with commas between them, or 'none'")
+      }
+      return number
+    }
+  }
 }
