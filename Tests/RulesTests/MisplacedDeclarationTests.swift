@@ -1,7 +1,7 @@
 import Reporting
 import Rules
-import Testing
 import TestSupport
+import Testing
 import ViperLintKit
 
 /// Where a declaration may stand, and where no Swift would have it: `BODY` is what stands within.

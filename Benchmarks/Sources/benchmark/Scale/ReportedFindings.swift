@@ -1,5 +1,6 @@
 import Foundation
 import ViperLintKit
+import Workspace
 
 /// Findings that were planted and not reported, and those that were reported and not planted.
 struct FindingDifference: Sendable {

@@ -1,4 +1,5 @@
 import ViperLintKit
+import Workspace
 
 /// What `benchmark scale` is asked to compare.
 struct ScaleOptions: Sendable {

@@ -1,4 +1,5 @@
 import ViperLintKit
+import Workspace
 
 /// An app that is written for measuring; its size is its number of units.
 struct SyntheticApp: Sendable {
