@@ -1,6 +1,6 @@
 /// The forms that a report can be written in, in the order of the help.
 package enum ReportFormat: String, CaseIterable, Sendable {
-  case text, xcode, github, json, sarif, junit, checkstyle, gitlab, markdown, html
+  case text, xcode, github, json, sarif, junit, checkstyle, gitlab, markdown, html, agent
 
   /// Whether people read it: only then does it end in what was understood.
   package var isForPeople: Bool { self == .text }
@@ -15,6 +15,7 @@ package func rendered(
   switch format {
   case .text: renderText(report, options, into: &output)
   case .xcode: renderXcode(report, into: &output)
+  case .agent: renderAgent(report, options, into: &output)
   case .github: renderGitHub(report, into: &output)
   case .json: renderJSON(report, into: &output)
   case .sarif: renderSARIF(report, into: &output)
@@ -34,7 +35,7 @@ package func rendered(
   }
   // In data the sign stands only within a text, where the reader gets it back.
   switch format {
-  case .text, .xcode, .markdown: return withoutLogCommands(output)
+  case .text, .xcode, .agent, .markdown: return withoutLogCommands(output)
   case .html: return output  // A page is opened, not printed into a log.
   case .github: return output  // Its lines are commands already, and a command is read once.
   case .json, .sarif, .gitlab: return withoutLogCommands(output, number: "\\u0023")

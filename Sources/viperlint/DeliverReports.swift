@@ -73,7 +73,19 @@ private func printReport(_ report: Report, _ options: Options) -> ReportFormat {
     printResult(rendered(report, as: format, text), .asItIs)
   }
   printBeside(report, format, options)
+  if options.chosenFormat == nil, format == .text, !options.isQuiet, isReadByAgent() {
+    printRemark("'--format agent' tells each finding in one line, and always how many there are")
+  }
   return format
+}
+
+/// Whether a coding agent runs the program, by the variables that they set for what they run. No form
+/// is chosen by it, as a person reads along.
+private func isReadByAgent() -> Bool {
+  [
+    "AI_AGENT", "CLAUDECODE", "CURSOR_AGENT", "GEMINI_CLI", "CODEX_SANDBOX", "AUGMENT_AGENT",
+    "OPENCODE_CLIENT",
+  ].contains { !(environmentValue($0) ?? "").isEmpty }
 }
 
 /// What a form tells: notes where they are asked for, but that JSON is the contract of programs, which
@@ -110,7 +122,7 @@ private func printBeside(_ report: Report, _ format: ReportFormat, _ options: Op
     for line in report.misfits.flatMap(\.lines) { printRemark(line) }
   }
   for remark in report.remarks { printRemark(remark) }
-  if ![.github, .xcode].contains(format) {
+  if ![.github, .xcode, .agent].contains(format) {
     for line in report.unjudged { printRemark(line) }
   }
 }

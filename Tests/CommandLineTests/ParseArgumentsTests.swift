@@ -94,7 +94,7 @@ private func checkProblems(
       "--format dot",
       [
         "unknown value 'dot' of '--format': it is one of text, xcode, github, json, sarif, "
-          + "junit, checkstyle, gitlab, markdown, html"
+          + "junit, checkstyle, gitlab, markdown, html, agent"
       ])
     checkProblems(
       "graph --format png",
@@ -125,7 +125,7 @@ private func checkProblems(
       "--report pdf=x",
       [
         "unknown format 'pdf' of '--report': it is one of text, xcode, github, json, sarif, junit, "
-          + "checkstyle, gitlab, markdown, html"
+          + "checkstyle, gitlab, markdown, html, agent"
       ])
   }
 

@@ -194,6 +194,42 @@ extension Folder {
   }
 }
 
+@Suite struct `Reports for coding agents` {
+  @Test func `each finding is a line, and the last line always counts`() throws {
+    try withArticles { folder in
+      let outcome = try folder.run(["--only", "ui_import", "--format", "agent"])
+      #expect(outcome.status == 1)
+      let lines = outcome.output.split(separator: "\n")
+      #expect(lines.count == 2)
+      #expect(
+        lines[0].hasPrefix("Articles/ArticlesInteractor.swift:1:8: error ui_import: UIKit is "))
+      #expect(lines[0].contains(" -> do: "))
+      #expect(lines[1] == "viperlint: 1 error in 3 files")
+
+      try folder.edit("Articles/ArticlesInteractor.swift", "import UIKit", "import Foundation")
+      let clean = try folder.run(["--only", "ui_import", "--quiet", "--format", "agent"])
+      #expect(clean.status == 0)
+      #expect(clean.output == "viperlint: no error, no warning in 3 files\n")
+    }
+  }
+
+  @Test func `an agent that has not chosen is told of it, and nothing is chosen for it`() throws {
+    try withArticles { folder in
+      let text = try folder.run(["--only", "ui_import"])
+      #expect(text.errors == "")
+      for name in ["AI_AGENT", "CLAUDECODE", "CURSOR_AGENT", "GEMINI_CLI"] {
+        let outcome = try folder.run(["--only", "ui_import"], environment: [name: "1"])
+        #expect(outcome.errors.hasPrefix("viperlint: '--format agent' tells each finding in one"))
+        #expect(outcome.output.hasPrefix("error[ui_import]: UIKit is imported"))
+      }
+      for arguments in [["--format", "text"], ["--quiet"], ["--format", "json"]] {
+        let outcome = try folder.run(arguments, environment: ["CLAUDECODE": "1"])
+        #expect(!outcome.errors.contains("--format agent"))
+      }
+    }
+  }
+}
+
 @Suite struct `Notes in reports` {
   private let files = [
     ".viperlint.yml": "preset: viper\n",

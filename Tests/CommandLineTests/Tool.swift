@@ -45,7 +45,8 @@ struct Folder {
     // What the tests see does not depend on the build server that runs them.
     let decided = [
       "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE",
-      "FORCE_COLOR",
+      "FORCE_COLOR", "AI_AGENT", "CLAUDECODE", "CURSOR_AGENT", "GEMINI_CLI", "CODEX_SANDBOX",
+      "AUGMENT_AGENT", "OPENCODE_CLIENT",
     ]
     for name in decided { variables[name] = nil }
     variables["COLUMNS"] = "1000"

@@ -10,7 +10,7 @@ APP: dict[str, str | bytes] = {
     "Articles/ArticlesViewController.swift":
         "import UIKit\nfinal class ArticlesViewController: UIViewController { var model: ArticlesInteractor? }\n",
 }
-FORMATS = ["text", "xcode", "github", "json", "sarif", "junit", "checkstyle", "gitlab", "markdown", "html"]
+FORMATS = ["text", "xcode", "github", "json", "sarif", "junit", "checkstyle", "gitlab", "markdown", "html", "agent"]
 SECRET = b"secret-of-the-machine-4711"
 OUTSIDE: dict[str, str | bytes] = {
     "victim": b"keep me: [" + SECRET + b"\n",

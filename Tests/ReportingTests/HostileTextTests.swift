@@ -44,7 +44,7 @@ private let file = "App/\(hostile).swift"
   /// Lines keep their texts on one line, and XML has no way to write most controls.
   private func expectedText(_ format: ReportFormat) -> String {
     switch format {
-    case .text, .xcode, .markdown, .html: withoutLogCommands(escaped(hostile))
+    case .text, .xcode, .agent, .markdown, .html: withoutLogCommands(escaped(hostile))
     case .github: escapedButLines(hostile)
     case .junit, .checkstyle: hostile.replacing("\u{1B}", with: "\\u{1B}")
     case .json, .sarif, .gitlab: hostile
@@ -53,7 +53,7 @@ private let file = "App/\(hostile).swift"
 
   private func expectedFile(_ format: ReportFormat) -> String {
     switch format {
-    case .text, .markdown, .html: withoutLogCommands(escaped(file))
+    case .text, .agent, .markdown, .html: withoutLogCommands(escaped(file))
     case .xcode: withoutLogCommands("/work/app/" + escaped(file))
     case .github: escapedButLines(file)
     case .junit, .checkstyle: file.replacing("\u{1B}", with: "\\u{1B}")
@@ -76,6 +76,7 @@ private let file = "App/\(hostile).swift"
     switch format {
     case .text, .markdown, .html: return try readText(printed)
     case .xcode: return try readXcode(printed)
+    case .agent: return try readAgent(printed)
     case .github: return try readGitHub(printed)
     case .json: return try readJSON(printed)
     case .sarif: return try readSARIF(printed)
@@ -93,6 +94,14 @@ private let file = "App/\(hostile).swift"
 
   private func readXcode(_ printed: String) throws -> (file: String, text: String) {
     let parts = printed.components(separatedBy: ":1:1: error: ")
+    #expect(parts.count == 2)
+    return (parts[0], String(try #require(parts.last)))
+  }
+
+  private func readAgent(_ printed: String) throws -> (file: String, text: String) {
+    let lines = printed.components(separatedBy: "\n")
+    #expect(lines.count == 3)
+    let parts = lines[0].components(separatedBy: ":1:1: error protocol_boundary: ")
     #expect(parts.count == 2)
     return (parts[0], String(try #require(parts.last)))
   }

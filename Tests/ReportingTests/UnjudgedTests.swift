@@ -22,6 +22,13 @@ private func text(_ format: ReportFormat, isStrict: Bool) -> String {
         == "no module was judged: none was found")
   }
 
+  @Test func `an agent is told of it before the count`() {
+    #expect(
+      text(.agent, isStrict: false)
+        == "viperlint: no module was judged: none was found\n"
+        + "viperlint: no error, no warning in 1 file\n")
+  }
+
   @Test func `JSON lists it with the counts`() {
     #expect(
       text(.json, isStrict: false).contains(#""unjudged":["no module was judged: none was found"]"#)
