@@ -23,6 +23,9 @@ struct ParallelShare: Sendable {
   func time(onCores cores: Int) -> Double { serial + parallel / Double(cores) }
 }
 
+/// So many times its processor time may a run on one thread take where wall times are to tell anything.
+private let mostWaiting = 1.05
+
 /// Shows how much faster the whole lint gets with more threads: as measured with two, and as expected
 /// of more cores than this machine may have.
 ///
@@ -40,6 +43,11 @@ func showParallelism(one: [Cost], two: [Cost]) {
     "--jobs 2 takes \(text(ratio, decimals: 2)) of the wall time of --jobs 1 "
       + "(\(text(least, decimals: 2)) to \(text(most, decimals: 2)) by round), "
       + "\(text(costOfOne.time, decimals: 3)) s and \(text(costOfTwo.time, decimals: 3)) s")
+  // One thread on a quiet machine works all the time that it takes.
+  guard costOfOne.time < costOfOne.processorTime * mostWaiting else {
+    show("the machine is too busy to tell the share of parallel parts: one thread had to wait")
+    return
+  }
   show(
     "\(text(share * 100)) % of its processor time lies in parallel parts "
       + "(\(text(quietest * 100)) % in the quietest round):")

@@ -68,7 +68,9 @@ private func compareScale(_ options: ScaleOptions, in folder: String) throws -> 
     subjects.append(Subject(app: app, written: try app.write(into: place)))
   }
   try measure(&subjects, options)
-  show("medians of \(options.repeats) interleaved rounds; --jobs \(options.jobs)\n")
+  show(
+    "medians of \(options.repeats) interleaved rounds, small apps up to \(mostPasses) times in each; "
+      + "--jobs \(options.jobs)\n")
   var isFine = true
   for unit in [SyntheticApp.Unit.module, .smallFile] {
     let group = subjects.filter { $0.app.unit == unit }
@@ -82,22 +84,33 @@ private func compareScale(_ options: ScaleOptions, in folder: String) throws -> 
   return isFine
 }
 
-/// All sizes run once in each round, so that what else the machine does meets all alike.
+/// So often a small app runs in each round at most: a run of a second tells less than one of minutes.
+private let mostPasses = 5
+
+/// All sizes run in each round, so that what else the machine does meets all alike.
 private func measure(_ subjects: inout [Subject], _ options: ScaleOptions) throws {
   for round in 0..<options.repeats {
-    for index in subjects.indices {
-      let subject = subjects[index]
-      tell("round \(round + 1): \(grouped(subject.app.count)) \(subject.app.unit.rawValue)s")
-      let command = [
-        options.binary, "--format", "json", "--jobs", String(options.jobs), subject.written.folder,
-      ]
-      let output = round == 0 ? subject.report : "/dev/null"
-      guard let cost = try measure(command: command, output: output) else {
-        throw BenchmarkError("viperlint does not end, or failed, on \(subject.written.folder)")
+    tell("round \(round + 1) of \(options.repeats)")
+    for pass in 1...mostPasses {
+      for index in subjects.indices {
+        let app = subjects[index].app
+        let largest = subjects.lazy.filter { $0.app.unit == app.unit }.map(\.app.count).max() ?? 0
+        guard pass == 1 || app.count * pass <= largest else { continue }
+        subjects[index].costs.append(try cost(of: subjects[index], options))
       }
-      subjects[index].costs.append(cost)
     }
   }
+}
+
+/// The first run's report is kept.
+private func cost(of subject: Subject, _ options: ScaleOptions) throws -> Cost {
+  let folder = subject.written.folder
+  let command = [options.binary, "--format", "json", "--jobs", String(options.jobs), folder]
+  let output = subject.costs.isEmpty ? subject.report : "/dev/null"
+  guard let cost = try measure(command: command, output: output) else {
+    throw BenchmarkError("viperlint does not end, or failed, on \(folder)")
+  }
+  return cost
 }
 
 private func rendered(_ subjects: [Subject], _ unit: SyntheticApp.Unit) -> String {
@@ -136,9 +149,11 @@ private func showGrowth(_ subjects: [Subject], _ unit: SyntheticApp.Unit) -> Boo
   else { return true }
   let time = most.timePerUnit / least.timePerUnit
   let memory = most.memoryPerByte / least.memoryPerByte
+  let isLinear = time <= mostGrowth && memory <= mostGrowth
   show(
-    "from \(grouped(least.app.count)) to \(grouped(most.app.count)) \(unit.rawValue)s: a "
-      + "\(unit.rawValue) takes \(text(time, decimals: 2)) times the processor time, a byte of source "
+    (isLinear ? "linear: " : "not linear: ")
+      + "from \(grouped(least.app.count)) to \(grouped(most.app.count)) \(unit.rawValue)s "
+      + "one \(unit.rawValue) takes \(text(time, decimals: 2)) times the processor time, a byte of source "
       + "\(text(memory, decimals: 2)) times the memory; \(text(mostGrowth)) is the limit")
-  return time <= mostGrowth && memory <= mostGrowth
+  return isLinear
 }
