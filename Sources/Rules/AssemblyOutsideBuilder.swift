@@ -14,7 +14,7 @@ extension Rule {
 extension CheckedArchitecture {
   func assemblyWording(_ decision: Decision) -> Wording {
     let (from, made) = (decision.from.name, decision.to.name)
-    let builder = decision.from.module.flatMap { firstBuilder(in: $0) }
+    let builder = decision.from.module.flatMap { firstBuilders[$0.index] }.map { model[$0].name }
     let place = "make it in \(builder ?? "a builder of the module")"
     let way = decision.to.type.flatMap { type in
       decision.from.type.flatMap { face(of: type, for: $0) }
@@ -25,11 +25,5 @@ extension CheckedArchitecture {
         "who makes a component knows its class, and stays bound to it: a builder puts the module together",
       help: "\(place), and hand it to \(from) "
         + (way.map { "as \($0.name)" } ?? "through a protocol"))
-  }
-
-  private func firstBuilder(in module: ModuleID) -> String? {
-    model.types.first {
-      $0.module == module && $0.has(.builder) && $0.kind != .protocol
-    }?.name
   }
 }

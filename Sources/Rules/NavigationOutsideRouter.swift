@@ -48,7 +48,8 @@ extension CheckedArchitecture {
     guard let act = acts.first, let role = act.from.role, let router = act.router else {
       return nil
     }
-    var diagnostic = model.finding(act.call, act.from, role, model[router])
+    var diagnostic = model.finding(
+      act.call, act.from, role, model[router], heldBy: rolesThatHold(model[router]))
     let untied = Exemptions.untiedScreen
     let closed = Exemptions.closedByViews
     if untied.holds(act.from, self) {
@@ -58,18 +59,42 @@ extension CheckedArchitecture {
     }
     return diagnostic
   }
+
+  /// The roles of a router's own module that store it, by itself or by a protocol.
+  private func rolesThatHold(_ router: TypeInfo) -> Set<Role> {
+    model.ancestors(of: router.id).reduce(into: []) { found, face in
+      found.formUnion(keepersOfRouters[face]?[router.module] ?? [])
+    }
+  }
 }
 
 extension ArchitectureModel {
+  /// Per face of a router: by module, the roles of those that keep it. Found once, as many findings
+  /// may ask. O(types + edges).
+  func keepersOfRouters() -> [TypeID: [ModuleID?: Set<Role>]] {
+    let faces = types.reduce(into: Set<TypeID>()) { found, type in
+      if type.role == .router { found.formUnion(ancestors(of: type.id)) }
+    }
+    var found: [TypeID: [ModuleID?: Set<Role>]] = [:]
+    for edge in edges where edge.kind == .stores {
+      guard let from = edge.from, case .own(let to) = edge.to, faces.contains(to),
+        let role = self[from].role
+      else { continue }
+      found[to, default: [:]][self[from].module, default: []].insert(role)
+    }
+    return found
+  }
+
   fileprivate func finding(
-    _ call: NavigationCall, _ from: TypeInfo, _ role: Role, _ router: TypeInfo
+    _ call: NavigationCall, _ from: TypeInfo, _ role: Role, _ router: TypeInfo,
+    heldBy holders: Set<Role>
   ) -> Diagnostic {
     let module = from.module.map { self[$0].name } ?? ""
     var diagnostic = Diagnostic(
       rule: "navigation_outside_router", severity: .error, confidence: confidence(from, router),
       place: place(of: call.edge), message: "\(from.name) \(deed(call)) '\(call.name)'",
       why: "module \(module) has a router, and a router alone moves between screens",
-      help: help(from, role, router), from: end(from),
+      help: help(from, role, router, heldBy: holders), from: end(from),
       to: .framework(call.name, evidence: "moves between screens"),
       reference: .local, member: memberName(call.edge), caption: "called; \(role)")
     diagnostic.related = [
@@ -91,8 +116,9 @@ extension ArchitectureModel {
 
   /// Speaks of who holds the router here: in VIPER the presenter, in Clean Swift the view, in RIBs the
   /// interactor.
-  private func help(_ from: TypeInfo, _ role: Role, _ router: TypeInfo) -> String {
-    let holders = rolesThatHold(router)
+  private func help(
+    _ from: TypeInfo, _ role: Role, _ router: TypeInfo, heldBy holders: Set<Role>
+  ) -> String {
     if holders.contains(role) || holders.isDisjoint(with: [.presenter, .interactor, .view]) {
       return "give \(router.name) a method for it, and call that"
     }
@@ -103,19 +129,6 @@ extension ArchitectureModel {
     return role == .view
       ? "tell the \(words(other)) what happened, and let it ask \(router.name)"
       : "report the outcome to the \(words(other)), and let it ask \(router.name)"
-  }
-
-  /// The roles of a router's own module that store it, by itself or by a protocol.
-  private func rolesThatHold(_ router: TypeInfo) -> Set<Role> {
-    let faces = Set(ancestors(of: router.id))
-    var found: Set<Role> = []
-    for edge in edges where edge.kind == .stores {
-      guard let from = edge.from, case .own(let to) = edge.to, faces.contains(to),
-        self[from].module == router.module, let role = self[from].role
-      else { continue }
-      found.insert(role)
-    }
-    return found
   }
 
   // MARK: What is judged

@@ -59,6 +59,10 @@ package struct CheckedArchitecture: Sendable {
   let holdsComponents: [Bool]
   /// Per module: its first type.
   let firstTypes: [TypeID?]
+  /// Per module: its first builder that is no protocol.
+  let firstBuilders: [TypeID?]
+  /// Per face of a router: by module, the roles of those that keep it.
+  let keepersOfRouters: [TypeID: [ModuleID?: Set<Role>]]
   /// Per module: whether it has a presenter's class.
   let hasPresenter: [Bool]
   /// Per module: whether it has an interactor's class.
@@ -124,12 +128,20 @@ package struct CheckedArchitecture: Sendable {
     doors = Doors(model)
     wiring = WiringFacts(model)
     var firstTypes: [TypeID?] = Array(repeating: nil, count: model.modules.count)
+    var firstBuilders = firstTypes
     for type in model.types {
+      if let module = type.module, firstBuilders[module.index] == nil, type.has(.builder),
+        type.kind != .protocol
+      {
+        firstBuilders[module.index] = type.id
+      }
       if let module = type.module, firstTypes[module.index] == nil {
         firstTypes[module.index] = type.id
       }
     }
     self.firstTypes = firstTypes
+    self.firstBuilders = firstBuilders
+    keepersOfRouters = model.keepersOfRouters()
     ties = SceneTies(model, waysIn, holdsComponents: survey.holdsComponents)
     hasPresenter = model.hasPerModule(.presenter)
     hasInteractor = model.hasPerModule(.interactor)
