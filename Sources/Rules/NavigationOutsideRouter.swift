@@ -69,22 +69,6 @@ extension CheckedArchitecture {
 }
 
 extension ArchitectureModel {
-  /// Per face of a router: by module, the roles of those that keep it. Found once, as many findings
-  /// may ask. O(types + edges).
-  func keepersOfRouters() -> [TypeID: [ModuleID?: Set<Role>]] {
-    let faces = types.reduce(into: Set<TypeID>()) { found, type in
-      if type.role == .router { found.formUnion(ancestors(of: type.id)) }
-    }
-    var found: [TypeID: [ModuleID?: Set<Role>]] = [:]
-    for edge in edges where edge.kind == .stores {
-      guard let from = edge.from, case .own(let to) = edge.to, faces.contains(to),
-        let role = self[from].role
-      else { continue }
-      found[to, default: [:]][self[from].module, default: []].insert(role)
-    }
-    return found
-  }
-
   fileprivate func finding(
     _ call: NavigationCall, _ from: TypeInfo, _ role: Role, _ router: TypeInfo,
     heldBy holders: Set<Role>

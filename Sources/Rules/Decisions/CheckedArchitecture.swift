@@ -117,6 +117,7 @@ package struct CheckedArchitecture: Sendable {
     heldWeakly = survey.heldWeakly
     heldByScreens = survey.heldByScreens
     keepersOfFaces = survey.keepersOfFaces
+    keepersOfRouters = survey.keepersOfRouters
     viewsRoute = survey.modulesOfViewsWithRouters.count >= 2 && !survey.hasPresenterWithRouter
     observed = survey.observed
     heldWhereMade = survey.heldWhereMade
@@ -141,7 +142,6 @@ package struct CheckedArchitecture: Sendable {
     }
     self.firstTypes = firstTypes
     self.firstBuilders = firstBuilders
-    keepersOfRouters = model.keepersOfRouters()
     ties = SceneTies(model, waysIn, holdsComponents: survey.holdsComponents)
     hasPresenter = model.hasPerModule(.presenter)
     hasInteractor = model.hasPerModule(.interactor)
@@ -270,6 +270,9 @@ private struct Survey {
   var heldWeakly: Set<CheckedArchitecture.Held> = []
   var heldByScreens: Set<TypeID> = []
   var keepersOfFaces: [TypeID: Set<Role>] = [:]
+  var keepersOfRouters: [TypeID: [ModuleID?: Set<Role>]] = [:]
+  /// The routers and what they inherit.
+  private let facesOfRouters: Set<TypeID>
   var modulesOfViewsWithRouters: Set<ModuleID> = []
   var hasPresenterWithRouter = false
   var observed: Set<TypePair> = []
@@ -283,6 +286,9 @@ private struct Survey {
     self.model = model
     isUsedByModules = model.types.map { $0.module != nil }
     holdsComponents = Array(repeating: false, count: model.types.count)
+    facesOfRouters = model.types.reduce(into: []) { found, type in
+      if type.role == .router { found.formUnion(model.ancestors(of: type.id)) }
+    }
   }
 
   mutating func readReferences() {
@@ -341,8 +347,14 @@ private struct Survey {
 
   private mutating func readStored(_ edge: Edge, _ from: TypeID, _ to: TypeID) {
     let role = model.types[to.index].role
-    if model.types[to.index].kind == .protocol, let keeper = model.types[from.index].role {
-      keepersOfFaces[to, default: []].insert(keeper)
+    if let keeper = model.types[from.index].role {
+      if model.types[to.index].kind == .protocol {
+        keepersOfFaces[to, default: []].insert(keeper)
+      }
+      if facesOfRouters.contains(to) {
+        keepersOfRouters[to, default: [:]][model.types[from.index].module, default: []]
+          .insert(keeper)
+      }
     }
     if role == .router, model.types[from.index].kind != .protocol {
       noteKeeper(of: to, model.types[from.index])
