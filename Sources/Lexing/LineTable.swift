@@ -7,10 +7,8 @@ package struct LineTable: Sendable, Equatable {
 
   /// The same without the room that was kept for more lines. O(lines).
   package var withoutRoom: LineTable {
-    guard starts.capacity > starts.count + starts.count / 16 + 2 else { return self }
-    var exact = LineTable()
-    exact.starts.reserveCapacity(starts.count)
-    exact.starts.append(contentsOf: starts[1...])
+    var exact = self
+    exact.starts = starts.withoutRoom
     return exact
   }
 
