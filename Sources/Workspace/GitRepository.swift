@@ -98,8 +98,7 @@ package struct GitRepository: Sendable {
     }
     throw .usage([
       "git cannot read the commit at HEAD that '\(purpose)' needs"
-        + (named.errors.isEmpty ? "" : ": \(named.complaint)")
-        + "; where the repository is damaged, clone it anew"
+        + (named.errors.isEmpty ? "" : ": \(named.complaint)") + whereDamaged
     ])
   }
 
@@ -181,8 +180,7 @@ package struct GitRepository: Sendable {
     let complaint = result.status == 0 && result.errors.isEmpty ? "" : result.complaint
     guard complaint.isEmpty || complaint.contains("promisor remote") else {
       throw .usage([
-        "git cannot read an object that '\(purpose)' needs: \(complaint); where the repository is "
-          + "damaged, clone it anew"
+        "git cannot read an object that '\(purpose)' needs: \(complaint)" + whereDamaged
       ])
     }
     let output = result.output
@@ -203,6 +201,9 @@ package struct GitRepository: Sendable {
     return contents
   }
 }
+
+/// No git command is advised, as the repository's configuration could steer it.
+private let whereDamaged = "; where the repository is damaged, clone it anew"
 
 /// What stands before and after the tab of a record.
 private func parts(of record: ArraySlice<UInt8>) -> (words: [String], path: [UInt8])? {
