@@ -11,11 +11,7 @@ import Rules
 /// ```
 package func renderAgent(_ report: Report, _ options: TextOptions, into output: inout String) {
   let shown = report.diagnostics.filter { $0.isPrinted(withNotes: options.showsNotes) }
-  for diagnostic in shown.filter({ $0.severity == .error })
-    + shown.filter({ $0.severity != .error })
-  {
-    output += line(about: diagnostic)
-  }
+  for diagnostic in worstFirst(shown) { output += line(about: diagnostic) }
   for line in report.unjudged { output += "viperlint: \(escaped(line))\n" }
   output += lastLine(report, options)
 }
@@ -36,10 +32,7 @@ private func line(about diagnostic: Diagnostic) -> String {
 private func lastLine(_ report: Report, _ options: TextOptions) -> String {
   let summary = report.summary
   guard summary.files > 0 else { return "viperlint: no Swift file was linted\n" }
-  var counts: [String] = []
-  if summary.errors > 0 { counts.append(counted(summary.errors, "error")) }
-  if summary.warnings > 0 { counts.append(counted(summary.warnings, "warning")) }
-  let found = counts.isEmpty ? "no error, no warning" : counts.joined(separator: ", ")
+  let found = errorsAndWarnings(summary) ?? "no error, no warning"
   var line = "viperlint: \(found) in \(counted(summary.files, "file"))"
   if summary.notes > 0 {
     line += "; \(counted(summary.notes, "note"))"

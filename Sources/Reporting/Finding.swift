@@ -15,6 +15,14 @@ func worstFirst(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
   Severity.allCases.flatMap { severity in diagnostics.filter { $0.severity == severity } }
 }
 
+/// `2 errors, 1 warning`; nil where there is neither.
+func errorsAndWarnings(_ summary: Summary) -> String? {
+  var counts: [String] = []
+  if summary.errors > 0 { counts.append(counted(summary.errors, "error")) }
+  if summary.warnings > 0 { counts.append(counted(summary.warnings, "warning")) }
+  return counts.isEmpty ? nil : counts.joined(separator: ", ")
+}
+
 /// All that a finding says as sentences of one line: what is wrong, why, and the way out.
 func sentences(of diagnostic: Diagnostic) -> String {
   sentences([

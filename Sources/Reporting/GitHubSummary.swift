@@ -8,11 +8,9 @@ private let rowLimit = 20
 /// findings. Texts from source stand in it as themselves, never as Markdown or HTML.
 package func renderGitHubSummary(_ report: Report, into output: inout String) {
   let summary = report.summary
-  var found: [String] = []
-  if summary.errors > 0 { found.append(counted(summary.errors, "error")) }
-  if summary.warnings > 0 { found.append(counted(summary.warnings, "warning")) }
-  if found.isEmpty { found.append(report.problems.isEmpty ? "no error" : "nothing was checked") }
-  output += "### viperlint: \(found.joined(separator: ", "))\n\n"
+  let found =
+    errorsAndWarnings(summary) ?? (report.problems.isEmpty ? "no error" : "nothing was checked")
+  output += "### viperlint: \(found)\n\n"
   for problem in report.problems { output += markdownText(problem) + "\n\n" }
   var understood =
     "\(counted(summary.files, "file")), \(counted(summary.types, "type")) in "

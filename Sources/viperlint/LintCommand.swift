@@ -30,7 +30,10 @@ func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> In
   if options.writesPage { report.page = try page(of: results, options) }
   // What no change has brought is nothing that one can mend.
   if request.comparison != nil { report.unjudged = [] }
-  if options.format != "text", let line = changeLine(report) { tell([line], options) }
+  // These tell it themselves.
+  if !["text", "agent"].contains(options.format), let line = changeLine(report) {
+    tell([line], options)
+  }
   let isWritten = deliver(report, options, in: plan.checkout)
   for problem in report.problems { printProblem(problem) }
   if !isWritten || !report.problems.isEmpty { return 2 }
