@@ -32,7 +32,9 @@ private func line(about diagnostic: Diagnostic) -> String {
 private func lastLine(_ report: Report, _ options: TextOptions) -> String {
   let summary = report.summary
   guard summary.files > 0 else { return "viperlint: no Swift file was linted\n" }
-  let found = errorsAndWarnings(summary) ?? "no error, no warning"
+  let found =
+    errorsAndWarnings(summary)
+    ?? (report.problems.isEmpty ? "no error, no warning" : "nothing was checked")
   var line = "viperlint: \(found) in \(counted(summary.files, "file"))"
   if summary.notes > 0 {
     line += "; \(counted(summary.notes, "note"))"

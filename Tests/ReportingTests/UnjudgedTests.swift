@@ -29,6 +29,14 @@ private func text(_ format: ReportFormat, isStrict: Bool) -> String {
         + "viperlint: no error, no warning in 1 file\n")
   }
 
+  @Test func `an agent does not take a run that checked nothing for one without findings`() {
+    var report = unjudged(isStrict: false)
+    report.problems = ["no type had a role"]
+    #expect(
+      rendered(report, as: .agent, TextOptions())
+        .hasSuffix("viperlint: nothing was checked in 1 file\n"))
+  }
+
   @Test func `JSON lists it with the counts`() {
     #expect(
       text(.json, isStrict: false).contains(#""unjudged":["no module was judged: none was found"]"#)
