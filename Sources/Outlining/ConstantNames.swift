@@ -5,6 +5,8 @@
 final class ConstantNames: Sendable {
   /// The table with these names and no other.
   let table: NameTable
+  /// These names as text, the empty one first.
+  let texts: [String]
 
   let type, `protocol`, exported, testable: UInt32
   /// `init`, `deinit`, `subscript`, `self`.
@@ -74,5 +76,6 @@ final class ConstantNames: Sendable {
     ])
     last = accessors.upperBound - 1
     self.table = table
+    texts = (0..<UInt32(table.count)).map(table.text)
   }
 }

@@ -3,33 +3,43 @@ import Lexing
 /// The distinct names of one file, as the outline left them: bytes, and a hash for each, so that who
 /// joins the names of many files makes a `String` of each distinct one only once.
 ///
+/// Each list begins with the names that the outline compares with (``shared``), which no file keeps:
+///
 /// ```
-/// ends    [ 0 ][ 5 ][ 12 ] …          name n is bytes[ends[n - 1] ..< ends[n]]; name 0 is empty
+/// name   0 is empty … the shared ones … │ the file's own …
+/// ends                                  │ [ 5 ][ 12 ] …     own name n is bytes[ends[n - 1] ..< ends[n]]
 /// ```
 package struct NameList: Sendable {
+  /// Those of the file's own names, one after the other.
   package let bytes: ContiguousArray<UInt8>
-  package let ends: [UInt32]
-  /// By bytes alone: the same name has the same hash in every file.
+  private let ends: [UInt32]
+  /// Of the file's own names, by bytes alone: the same name has the same hash in every file.
   package let hashes: [UInt32]
 
-  init(
-    bytes: ContiguousArray<UInt8> = [], ends: [UInt32] = [0], hashes: [UInt32] = [0]
-  ) {
+  init(bytes: ContiguousArray<UInt8> = [], ends: [UInt32] = [], hashes: [UInt32] = []) {
     self.bytes = bytes
     self.ends = ends
     self.hashes = hashes
   }
 
-  package var count: Int { ends.count }
+  /// The names that each list begins with, the empty one first.
+  package static var shared: [String] { ConstantNames.standard.texts }
 
-  /// Where a name's bytes stand in ``bytes``.
-  package func range(of name: Int) -> Range<Int> {
-    name == 0 ? 0..<0 : Int(ends[name - 1])..<Int(ends[name])
+  package var count: Int { NameList.shared.count + ownCount }
+
+  package var ownCount: Int { ends.count }
+
+  /// Where the bytes of a name of the file's own, counted from 0, stand in ``bytes``.
+  package func range(ofOwn name: Int) -> Range<Int> {
+    (name == 0 ? 0 : Int(ends[name - 1]))..<Int(ends[name])
   }
 
-  /// Makes a new string; O(length).
+  /// O(length).
   package subscript(name: NameID) -> String {
-    String(decoding: bytes[range(of: Int(name.rawValue))], as: UTF8.self)
+    let shared = NameList.shared
+    let number = Int(name.rawValue)
+    guard number >= shared.count else { return shared[number] }
+    return String(decoding: bytes[range(ofOwn: number - shared.count)], as: UTF8.self)
   }
 
   /// The hash that a name of these bytes has in every list. O(length).
@@ -37,13 +47,10 @@ package struct NameList: Sendable {
     hashOf(text.span, 0, text.count)
   }
 
-  /// How many names each list that is not empty begins with: those that the outline compares with.
-  package static var sharedCount: Int { ConstantNames.standard.count }
-
-  /// Whether a name of the file is this one. O(names).
+  /// Whether one of the file's own names is this one. O(names).
   package func contains(_ name: StaticString) -> Bool {
     let wanted = Array(name.description.utf8)
-    return (0..<count).contains { bytes[range(of: $0)].elementsEqual(wanted) }
+    return (0..<ownCount).contains { bytes[range(ofOwn: $0)].elementsEqual(wanted) }
   }
 }
 

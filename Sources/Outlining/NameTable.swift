@@ -99,18 +99,24 @@ struct NameTable {
 
   mutating func intern(_ text: StaticString) -> UInt32 { intern(Array(text.description.utf8)) }
 
-  /// All names, for those who read the outline. O(names).
+  /// All names but the shared ones, for those who read the outline. O(names).
   var list: NameList {
+    let first = ConstantNames.standard.count
+    let base = first < entries.count ? entries[first].start : UInt32(bytes.count)
+    let own = entries.count - first
     var ends: [UInt32] = []
     var hashes: [UInt32] = []
-    ends.reserveCapacity(entries.count)
-    hashes.reserveCapacity(entries.count)
-    for entry in entries {
-      ends.append(entry.start + entry.length)
+    ends.reserveCapacity(own)
+    hashes.reserveCapacity(own)
+    for entry in entries[first...] {
+      ends.append(entry.start + entry.length - base)
       hashes.append(entry.hash)
     }
-    return NameList(bytes: bytes.withoutRoom, ends: ends, hashes: hashes)
+    return NameList(bytes: ContiguousArray(bytes[Int(base)...]), ends: ends, hashes: hashes)
   }
+
+  /// A new string; O(length).
+  func text(of name: UInt32) -> String { String(decoding: bytes[range(of: name)], as: UTF8.self) }
 
   private mutating func grow() {
     slots = ContiguousArray(repeating: 0, count: slots.count * 2)

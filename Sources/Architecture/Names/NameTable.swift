@@ -4,7 +4,7 @@ import Outlining
 ///
 /// ```
 /// slots    [ 0 ][ 7 ][ 0 ][ 3 ] …       open addressing by the outline's hash; 0 is free
-/// numbers  [ file 0: 0 4 9 … ][ file 1: 0 4 11 … ] …   the run's number of each name of a file
+/// numbers  [ file 0: 4 9 … ][ file 1: 4 11 … ] …   the run's number of each own name of a file
 /// ```
 struct NameTable: Sendable {
   private(set) var texts: [String] = [""]
@@ -22,22 +22,19 @@ struct NameTable: Sendable {
 
   init() {
     for (word, known) in NameTraits.known { traits[Int(intern(word))] = known }
+    shared = NameList.shared.map { intern($0) }
   }
 
   /// Takes in the names of the next file. O(names), each text made once a run.
   mutating func add(_ list: NameList) {
-    let start = numbers.count
-    starts.append(start)
-    numbers.append(0)
-    guard list.count > 1 else { return }
-    numbers.append(contentsOf: shared)
-    for name in shared.count + 1..<list.count {
+    // So that a name's own number is its index.
+    starts.append(numbers.count - shared.count)
+    for name in 0..<list.ownCount {
       let hash = list.hashes[name]
-      let range = list.range(of: name)
+      let range = list.range(ofOwn: name)
       let slot = slot(of: hash, list.bytes, range)
       numbers.append(slots[slot] != 0 ? slots[slot] : insert(list.bytes, range, hash, slot))
     }
-    if shared.isEmpty { shared = Array(numbers[start + 1..<start + NameList.sharedCount]) }
   }
 
   mutating func intern(_ text: String) -> Int32 {
@@ -57,7 +54,10 @@ struct NameTable: Sendable {
   }
 
   /// The run's number of a file's name.
-  func number(_ file: Int, _ name: NameID) -> Int32 { numbers[starts[file] + Int(name.rawValue)] }
+  func number(_ file: Int, _ name: NameID) -> Int32 {
+    let name = Int(name.rawValue)
+    return name < shared.count ? shared[name] : numbers[starts[file] + name]
+  }
 
   subscript(number: Int32) -> String { texts[Int(number)] }
 
