@@ -81,6 +81,16 @@ package func isAnythingStaged(around path: String, for purpose: String) throws(R
   return try repository.stagedEntries() != committed ?? []
 }
 
+/// The work tree with its HEAD; nil where a folder lies in no git work tree, or one without a commit, so
+/// that all is new.
+package func comparisonWithHead(
+  around folder: String, for purpose: String
+) throws(RunError) -> Comparison? {
+  guard workTree(around: folder) != nil else { return nil }
+  let repository = try GitRepository(around: folder, for: purpose)
+  return try repository.head() == nil ? nil : .since("HEAD")
+}
+
 /// Lints a root and what it is compared with, and reports what is new.
 ///
 /// Both sides are read whole and judged by the configuration of the head, so a finding in a file that

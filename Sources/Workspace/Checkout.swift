@@ -66,7 +66,7 @@ package struct Checkout: Sendable {
 }
 
 /// The top of the git work tree around a folder, by the file or folder that git keeps there.
-func workTree(around folder: String) -> String? {
+package func workTree(around folder: String) -> String? {
   var folder = folder
   while true {
     if (try? fileStatus(join(folder, ".git"))) != nil { return folder }

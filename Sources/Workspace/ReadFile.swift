@@ -302,7 +302,7 @@ package func removeFile(_ path: String) throws(FileError) {
 }
 
 /// Who may read, write and run a file, as `chmod` takes it.
-func permissions(of path: String) throws(FileError) -> UInt16 {
+package func permissions(of path: String) throws(FileError) -> UInt16 {
   var information = stat()
   guard unsafe stat(path, &information) == 0 else { throw FileError(errno: errno) }
   return UInt16(information.st_mode & 0o7777)

@@ -22,7 +22,7 @@ func runConfig(_ operands: [String], _ options: Options) async throws(RunError) 
   }
   switch action {
   case "print": return try await printConfiguration(paths, options)
-  case "validate": return try validateConfiguration(paths, options)
+  case "validate": return try await validateConfiguration(paths, options)
   case "schema": return try printSchema(paths, options)
   default: throw .usage([unknown(called: "action of 'viperlint config'", action, among: known)])
   }
@@ -94,17 +94,26 @@ private func configRequest(
 
 // MARK: validate
 
-private func validateConfiguration(_ paths: [String], _ options: Options) throws(RunError) -> Int32
-{
-  let loaded = try loadConfiguration(try configRequest("validate", paths, options))
+/// - Returns: 1 where what agents are told of it no longer holds.
+private func validateConfiguration(
+  _ paths: [String], _ options: Options
+) async throws(RunError) -> Int32 {
+  let request = try configRequest("validate", paths, options)
+  let loaded = try loadConfiguration(request)
+  let stale = try await problemOfAgentsFile(in: loaded.root, request)
   guard let file = loaded.file else {
+    if let stale {
+      printProblem(stale)
+      return 1
+    }
     throw .usage([
       "no .viperlint.yml governs '\(loaded.root)': there is nothing to validate, and viperlint works "
         + "without one"
     ])
   }
   printResult(escaped(validated(file, preset: options.preset)) + "\n")
-  return 0
+  if let stale { printProblem(stale) }
+  return stale == nil ? 0 : 1
 }
 
 /// What was understood of a configuration, in one line.

@@ -127,6 +127,15 @@ package struct Flag: Sendable {
     Flag(
       "stdin", value: "PATH", [.lint],
       "take standard input for the text of this file, and report on it"),
+    Flag(
+      "file", value: "PATH", [.may],
+      "tell what this file, written or not yet, may import and know"),
+    Flag(
+      "hook", [.lint],
+      "read the edit of an agent from standard input, tell what it brings"),
+    Flag(
+      "agents", [.initialize],
+      "write the table and the commands into AGENTS.md, and no configuration"),
     Flag("strict", [.lint], "exit with 1 for warnings, too, and where no module was judged"),
     Flag("strict", [.diff], "exit with 1 for new warnings, too"),
     Flag(

@@ -26,6 +26,11 @@ func commandHelp(_ command: Command) -> CommandHelp {
         "--pre-commit is for https://pre-commit.com: it does so for the commits that PRE_COMMIT_FROM_REF",
         "and PRE_COMMIT_TO_REF name, else for what is staged; where nothing is, nothing is checked,",
         "and a line says so.",
+        "",
+        "--hook is for coding agents: it reads the JSON that an agent gives to a hook after an edit,",
+        "and lints the files of the edit against HEAD. It prints nothing and exits with 0, or prints",
+        "what is new on standard error and exits with 2, which the agent is shown; 1 is for a hook",
+        "that cannot do its work.",
         "", "exit status: 0 no error, 1 at least one, 2 wrong usage or configuration",
       ])
   case .diff:
@@ -64,13 +69,16 @@ func commandHelp(_ command: Command) -> CommandHelp {
       ])
   case .may:
     CommandHelp(
-      usage: ["viperlint may FROM TO [PATH…] [options]"],
+      usage: ["viperlint may FROM TO [PATH…] [options]", "viperlint may --file PATH [options]"],
       summary: "Asks the architecture whether one type may know another, before it is written.",
       details: [
         "FROM and TO are types, roles (presenter, view_model), or types that do not exist yet,",
         "whose names then tell their roles; TO may be a framework, too. What a role or a type to",
         "come may know through a protocol only is allowed; the concrete type that exists is not.",
-        "", "exit status: 0 allowed, 1 not allowed, 2 wrong usage or configuration",
+        "",
+        "--file tells what a file may import and know, in 30 lines at most; one that is not written",
+        "yet is judged by its name and folder.", "",
+        "exit status: 0 allowed, 1 not allowed, 2 wrong usage or configuration",
       ])
   case .modules:
     CommandHelp(
@@ -91,6 +99,9 @@ func commandHelp(_ command: Command) -> CommandHelp {
         "",
         "--force adds to a file that is there. All that a person wrote stays, and wins over what",
         "init would state; the block that init wrote is renewed, unless it was changed by hand.",
+        "",
+        "--agents writes AGENTS.md in its place: a block with the table in words and the commands,",
+        "which coding agents read. What stands around the block is kept.",
       ])
   case .rules:
     CommandHelp(
@@ -155,9 +166,10 @@ func commandHelp(_ command: Command) -> CommandHelp {
       details: [
         "print     everything that is in force for the root of PATH, each line with the file",
         "          and line or the preset that it comes from, as a configuration",
-        "validate  reads the configuration and all that it extends, and says what it states",
+        "validate  reads the configuration and all that it extends, and says what it states, and",
+        "          whether viperlint's block in AGENTS.md still holds; exit status 1 where it does not",
         "schema    the JSON Schema of .viperlint.yml, for editors",
-        "", "exit status: 0, or 2 for wrong usage or configuration",
+        "", "exit status: 0, 1 where that block is stale, 2 wrong usage or configuration",
       ])
   case .completion:
     CommandHelp(

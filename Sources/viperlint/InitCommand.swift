@@ -5,8 +5,9 @@ import Rules
 import ViperLintKit
 import Workspace
 
-/// `viperlint init [PATH]`
+/// `viperlint init [PATH]`; of `--agents` see `AgentsFile`.
 func runInit(_ operands: [String], _ options: Options) async throws(RunError) -> Int32 {
+  if options.isForAgents { return try await runInitForAgents(operands, options) }
   let initial = try initialRoot(options.request(operands))
   if initial.text != nil, !options.isForced {
     throw .usage([

@@ -4,6 +4,7 @@ import Workspace
 
 /// `viperlint [lint] [PATH…]`
 func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> Int32 {
+  if options.isHook { return try await runAgentHook(paths, options) }
   try checkFolders(of: options.reports)
   var request = try options.requestWithInput(paths)
   if options.isForPreCommit {

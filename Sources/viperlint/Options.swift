@@ -21,6 +21,12 @@ package struct Options: Hashable, Sendable {
   package var pathList: String?
   /// The file whose text is on standard input.
   package var unsaved: String?
+  /// The file of `may --file`.
+  package var file: String?
+  /// Whether standard input tells of an agent's edit.
+  package var isHook = false
+  /// Whether `init` writes for agents.
+  package var isForAgents = false
   package var isStrict = false
   /// Whether nothing that is found fails the run.
   package var failsNever = false
@@ -90,6 +96,9 @@ package struct Options: Hashable, Sendable {
       case "allow-growth": Self.addRules(value, to: &growing, &problems)
       case "files-from": pathList = value
       case "stdin": unsaved = value
+      case "file": file = value
+      case "hook": isHook = true
+      case "agents": isForAgents = true
       case "strict": isStrict = true
       case "fail-on":
         (failsOn, failsNever) = (value, value == "never")
@@ -191,6 +200,7 @@ package struct Options: Hashable, Sendable {
         "'--since' and '--staged' contradict each other: the one is about the work tree, the other "
           + "about the index")
     }
+    if isHook { problems += clashesOfHook() }
     switch invocation.command {
     case .graph:
       problems += graph.problems(format: chosenFormat, isComparison: since != nil)
@@ -213,6 +223,19 @@ package struct Options: Hashable, Sendable {
     // Counts and tables have no findings to arrange.
     guard isSummary || printsCounts, said.count > 1 else { return [] }
     return ["'\(said[0])' and '\(said[1])' contradict each other: leave out one"]
+  }
+
+  /// A hook finds out by itself what is linted, and what is printed is for the agent.
+  private func clashesOfHook() -> [String] {
+    let said = [
+      (since != nil, "--since"), (isStaged, "--staged"), (isForPreCommit, "--pre-commit"),
+      (unsaved != nil, "--stdin"), (pathList != nil, "--files-from"),
+      (chosenFormat != nil, "--format"), (!reports.isEmpty, "--report"),
+      (showsStatistics, "--stats"), (showsNotes, "--notes"), (failsNever, "--fail-on never"),
+    ]
+    return said.filter(\.0).map {
+      "'\($0.1)' contradicts '--hook', which tells the agent what its edit brings: leave out one"
+    }
   }
 
   /// Markdown tells of a change.

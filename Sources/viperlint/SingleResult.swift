@@ -6,7 +6,13 @@ import Workspace
 func singleResult(
   _ paths: [String], _ options: Options, called noun: String
 ) async throws(RunError) -> RootResult? {
-  let request = options.request(paths)
+  try await singleResult(options.request(paths), options, called: noun)
+}
+
+/// The same of a request.
+func singleResult(
+  _ request: RunRequest, _ options: Options, called noun: String
+) async throws(RunError) -> RootResult? {
   let plan = try singlePlan(request, called: noun)
   let results = try await withProgress(options, request) { request throws(RunError) in
     try await run(plan, request)
