@@ -20,21 +20,40 @@ func runAgentHook(_ operands: [String], _ options: Options) async throws(RunErro
     printProblem(error.message)
     return 1
   }
-  let files = existingSwiftFiles(of: edit)
-  guard let first = files.first else { return 0 }
-  do throws(RunError) {
-    return try await report(on: files, first, options)
-  } catch {
-    printRunError(error)
-    // An agent can mend a configuration, which it may have edited itself.
-    if case .configuration = error { return 2 }
-    return 1
+  var status: Int32 = 0
+  for files in byWorkTree(existingSwiftFiles(of: edit)) {
+    do throws(RunError) {
+      status = max(status, try await report(on: files, options))
+    } catch {
+      printRunError(error)
+      // An agent can mend a configuration, which it may have edited itself.
+      let isConfiguration = if case .configuration = error { true } else { false }
+      status = max(status, isConfiguration ? 2 : 1)
+    }
   }
+  return status
+}
+
+/// One edit may touch several checkouts, each with a HEAD of its own: submodules, folders of a workspace.
+private func byWorkTree(_ files: [String]) -> [[String]] {
+  var places: [String: Int] = [:]
+  var groups: [[String]] = []
+  for file in files {
+    let tree = workTree(around: parent(of: file)) ?? ""
+    if let place = places[tree] {
+      groups[place].append(file)
+    } else {
+      places[tree] = groups.count
+      groups.append([file])
+    }
+  }
+  return groups
 }
 
 private func report(
-  on files: [String], _ first: String, _ options: Options
+  on files: [String], _ options: Options
 ) async throws(RunError) -> Int32 {
+  guard let first = files.first else { return 0 }
   var request = options.request([])
   request.list = files
   request.comparison = try comparisonWithHead(around: parent(of: first), for: "--hook")

@@ -55,6 +55,23 @@ import Testing
     }
   }
 
+  @Test func `an edit in several checkouts is held against each one's HEAD`() throws {
+    try withFolder { outer in
+      for name in ["One", "Two"] {
+        for (file, text) in articles { try outer.write(text, to: "\(name)/\(file)") }
+        try outer.git("init", "--quiet", in: name)
+        try outer.commit(in: name)
+        try outer.edit(
+          "\(name)/\(presenter)", "protocol ArticlesViewOutput",
+          "import UIKit\n\nprotocol ArticlesViewOutput")
+      }
+      let payload = #"{"tool_input":{"files":["One/FILE","Two/FILE"]}}"#
+      let outcome = try outer.hook(payload, presenter)
+      #expect(outcome.status == 2, "\(outcome)")
+      #expect(outcome.errors.components(separatedBy: "UIKit is imported").count == 3)
+    }
+  }
+
   @Test func `before the first commit, and without git, all is new`() throws {
     try withFolder(articles) { folder in
       try folder.edit(
