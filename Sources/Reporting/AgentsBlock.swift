@@ -46,12 +46,6 @@ package struct AgentsBlock: Hashable, Sendable {
     return file + String(repeating: newline, count: max(0, 2 - end)) + block
   }
 
-  /// Whether a file holds another block than this one, so that agents are told what no longer holds.
-  package func isStale(in file: String) throws(BrokenMarks) -> Bool {
-    guard try AgentsBlock.isIn(file) else { return false }
-    return try text(in: file) != file
-  }
-
   /// Whether a file holds a block of viperlint's.
   package static func isIn(_ file: String) throws(BrokenMarks) -> Bool {
     try partsAroundBlock(file) != nil
@@ -82,24 +76,14 @@ private func line(about row: RowInWords, _ settings: Settings) -> String {
 private func partsAroundBlock(
   _ file: String
 ) throws(AgentsBlock.BrokenMarks) -> (before: String, after: String)? {
-  // In bytes, as CR and LF are one Character.
-  let lines = file.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-  let begins = lines.indices.filter { lines[$0].starts(with: beginMark.utf8) }
-  let ends = lines.indices.filter { lines[$0].starts(with: blockEnd.utf8) }
-  if begins.isEmpty, ends.isEmpty { return nil }
-  guard begins.count == 1, ends.count == 1, let begin = begins.first, let end = ends.first,
-    begin < end
-  else {
+  do throws(BrokenBlock) {
+    return try partsAroundBlock(
+      file, isBegin: { $0.starts(with: beginMark.utf8) },
+      isEnd: { $0.starts(with: blockEnd.utf8) })
+  } catch {
     throw AgentsBlock.BrokenMarks(
       message:
-        "line \(((begins + ends).min() ?? 0) + 1): a block of viperlint's begins and ends once, "
+        "line \(error.line): a block of viperlint's begins and ends once, "
         + "with '\(beginMark) …' and '\(blockEnd)': delete its lines")
   }
-  let bytes = Array(file.utf8)
-  let start = lines[..<begin].reduce(0) { $0 + $1.count + 1 }
-  let stop = lines[...end].reduce(0) { $0 + $1.count + 1 }
-  return (
-    String(decoding: bytes[..<start], as: UTF8.self),
-    String(decoding: bytes[min(stop, bytes.count)...], as: UTF8.self)
-  )
 }

@@ -35,9 +35,7 @@ package func fileGuide(
   let types = architecture.types.filter { $0.file == file && $0.isChecked }
   let concrete = types.filter { $0.kind != .protocol && $0.role != nil }
   for type in concrete.isEmpty ? types.filter({ $0.role != nil }) : concrete {
-    let basis = type.evidence.first.map { architecture.detail(of: $0) } ?? ""
-    guide.add(
-      type.name, role: type.role, module: type.module, basis, type: type.id, architecture)
+    guide.add(type, architecture)
   }
   guide.unjudged = types.filter { $0.role == nil && $0.kind != .protocol && $0.parent == nil }
     .map(\.name)
@@ -57,10 +55,7 @@ extension FileGuide {
       return
     }
     switch party.standing {
-    case .type(let type):
-      let basis = type.evidence.first.map { architecture.detail(of: $0) } ?? ""
-      add(
-        type.name, role: type.role, module: type.module, basis, type: type.id, architecture)
+    case .type(let type): add(type, architecture)
     case .planned(let basis):
       let module = party.module ?? moduleOfFolder(architecture)
       add(stem, role: party.role, module: module, basis, type: nil, architecture)
@@ -85,7 +80,12 @@ extension FileGuide {
     return nil
   }
 
-  fileprivate mutating func add(
+  fileprivate mutating func add(_ type: TypeInfo, _ architecture: ArchitectureModel) {
+    let basis = type.evidence.first.map { architecture.detail(of: $0) } ?? ""
+    add(type.name, role: type.role, module: type.module, basis, type: type.id, architecture)
+  }
+
+  private mutating func add(
     _ name: String, role: Role?, module: ModuleID?, _ basis: String, type: TypeID?,
     _ architecture: ArchitectureModel
   ) {

@@ -1,3 +1,5 @@
+import Configuration
+
 /// What viperlint adds to a `pre-commit` hook: a block of POSIX shell between two marks.
 package struct HookBlock: Hashable, Sendable {
   /// The program that it runs: absolute.
@@ -90,21 +92,13 @@ package func removingBlock(from text: String) throws(HookObstacle) -> String? {
 private func partsAroundBlock(
   _ text: String
 ) throws(HookObstacle) -> (before: String, after: String)? {
-  var offset = 0
-  var begins: [Int] = []
-  var ends: [Int] = []
-  for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-    if line.starts(with: blockBegin.utf8) { begins.append(offset) }
-    offset += line.count + 1
-    if line.elementsEqual(blockEnd.utf8) { ends.append(min(offset, text.utf8.count)) }
+  do throws(BrokenBlock) {
+    return try partsAroundBlock(
+      text, isBegin: { $0.starts(with: blockBegin.utf8) },
+      isEnd: { $0.elementsEqual(blockEnd.utf8) })
+  } catch {
+    throw .brokenBlock
   }
-  if begins.isEmpty, ends.isEmpty { return nil }
-  guard begins.count == 1, ends.count == 1, begins[0] < ends[0] else { throw .brokenBlock }
-  let bytes = Array(text.utf8)
-  return (
-    String(decoding: bytes[..<begins[0]], as: UTF8.self),
-    String(decoding: bytes[ends[0]...], as: UTF8.self)
-  )
 }
 
 /// `#!/bin/sh`, `#!/usr/bin/env bash`, `#! /bin/bash -e`

@@ -63,7 +63,7 @@ func problemOfAgentsFile(
   whole.paths = [folder]
   let plan = try plan(whole)
   guard let result = try await run(plan, whole).first,
-    (try? AgentsBlock(result.architecture.settings).isStale(in: text)) ?? false
+    (try? AgentsBlock(result.architecture.settings).text(in: text)) != text
   else { return nil }
   return
     "\(agentsName) tells coding agents what no longer holds: 'viperlint init --agents' renews it"
