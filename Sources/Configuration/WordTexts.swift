@@ -526,6 +526,34 @@ foundationNames:
   - appendingPathComponent appendingPathExtension timeIntervalSince timeIntervalSince1970
   - timeIntervalSinceNow timeIntervalSinceReferenceDate addingTimeInterval formatted
 
+# Types of Swift's own library: a file that names no others than these, Foundation's and its own code's
+# needs no UI framework.
+swiftNames:
+  - Any AnyObject AnyClass Never Void Self Type Protocol Bool Int Int8 Int16 Int32 Int64 Int128 UInt UInt8
+  - UInt16 UInt32 UInt64 UInt128 Float Float16 Float32 Float64 Float80 Double String Substring Character
+  - StaticString Unicode Array ArraySlice ContiguousArray Dictionary Set Optional Result Range ClosedRange
+  - PartialRangeFrom PartialRangeThrough PartialRangeUpTo KeyValuePairs CollectionOfOne EmptyCollection
+  - AnySequence AnyCollection AnyBidirectionalCollection AnyRandomAccessCollection AnyIterator AnyHashable
+  - AnyKeyPath PartialKeyPath KeyPath WritableKeyPath ReferenceWritableKeyPath ObjectIdentifier Mirror
+  - LazySequence Sequence Collection BidirectionalCollection RandomAccessCollection MutableCollection
+  - RangeReplaceableCollection IteratorProtocol Equatable Hashable Comparable Identifiable Codable
+  - Encodable Decodable Encoder Decoder CodingKey CodingKeys EncodingError DecodingError Sendable Error
+  - SendableMetatype Copyable BitwiseCopyable Escapable CaseIterable RawRepresentable RawValue OptionSet
+  - SetAlgebra Strideable Numeric SignedNumeric AdditiveArithmetic BinaryInteger FixedWidthInteger
+  - SignedInteger UnsignedInteger FloatingPoint BinaryFloatingPoint StringProtocol
+  - CustomStringConvertible CustomDebugStringConvertible CustomReflectable LosslessStringConvertible
+  - TextOutputStream TextOutputStreamable ExpressibleByStringLiteral ExpressibleByIntegerLiteral
+  - ExpressibleByFloatLiteral ExpressibleByBooleanLiteral ExpressibleByNilLiteral
+  - ExpressibleByArrayLiteral ExpressibleByDictionaryLiteral ExpressibleByStringInterpolation
+  - ExpressibleByUnicodeScalarLiteral ExpressibleByExtendedGraphemeClusterLiteral Element Index Key Value
+  - Iterator Stride SubSequence Indices ID AllCases Hasher SystemRandomNumberGenerator
+  - RandomNumberGenerator Unmanaged UnsafePointer UnsafeMutablePointer UnsafeRawPointer
+  - UnsafeMutableRawPointer UnsafeBufferPointer UnsafeMutableBufferPointer UnsafeRawBufferPointer
+  - UnsafeMutableRawBufferPointer OpaquePointer ManagedBuffer Task TaskGroup ThrowingTaskGroup
+  - TaskPriority TaskLocal Actor GlobalActor MainActor AsyncSequence AsyncIteratorProtocol AsyncStream
+  - AsyncThrowingStream CheckedContinuation UnsafeContinuation CancellationError Clock ContinuousClock
+  - SuspendingClock Duration InstantProtocol Executor SerialExecutor Regex
+
 # What UIKit hands on of CoreData: a file that imports UIKit alone has it from there, and needs the import
 # of the framework itself in its place. A name that ends in * stands for all that begin so.
 coreDataNames:

@@ -12,10 +12,11 @@ func directives(_ bytes: Span<UInt8>, _ tokens: TokenBuffer) -> [Directive] {
     {
       end -= 2
     }
-    let text = trimmed(bytes, start, end)
+    let (text, textStart) = trimmed(bytes, start, end)
     found.append(
       Directive(
-        text: text, range: comment, isTrailing: standsAfterCode(comment.start, tokens)))
+        text: text, textStart: UInt32(textStart), range: comment,
+        isTrailing: standsAfterCode(comment.start, tokens)))
   }
   return found
 }
@@ -38,14 +39,14 @@ private func isBlank(_ byte: UInt8) -> Bool {
   byte == UInt8(ascii: " ") || byte >= 9 && byte <= 13
 }
 
-private func trimmed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> String {
+private func trimmed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (String, Int) {
   var first = start
   var last = end
   while first < last, isBlank(bytes[first]) { first += 1 }
   while last > first, isBlank(bytes[last - 1]) { last -= 1 }
   var text: [UInt8] = []
   for index in first..<last { text.append(bytes[index]) }
-  return String(decoding: text, as: UTF8.self)
+  return (String(decoding: text, as: UTF8.self), first)
 }
 
 /// Whether a token stands, or ends, before the offset on its line. O(log tokens + log lines).

@@ -368,6 +368,8 @@ package struct TypeReference: Sendable {
 package struct Directive: Sendable {
   /// What follows `viperlint:`, trimmed; of a block comment without its end.
   package var text: String
+  /// Where that begins, in bytes.
+  package var textStart: UInt32
   package var range: TextRange
   /// Whether code stands before it on its line.
   package var isTrailing: Bool

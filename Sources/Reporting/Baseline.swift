@@ -299,5 +299,17 @@ private func staleFinding(
     help: "run 'viperlint baseline prune', and commit the file")
   diagnostic.caption = left == 0 ? "permits nothing" : "permits \(grouped(count)) too many"
   diagnostic.foldKey = "stale"
+  diagnostic.fix = fix(of: place, leaving: left, in: file)
   return diagnostic
+}
+
+/// Takes an entry away, or lets it permit what is left.
+private func fix(of place: BaselinePlace, leaving left: Int, in file: String) -> Fix? {
+  guard let range = left == 0 ? place.removal : place.count else { return nil }
+  return Fix(
+    .safe,
+    [
+      Fix.Edit(
+        file: file, offset: range.lowerBound, length: range.count, text: left == 0 ? "" : "\(left)")
+    ])
 }

@@ -21,7 +21,7 @@ package func renderSARIF(_ report: Report, into output: inout String) {
 }
 
 private struct SARIFPrinter {
-  private let report: Report
+  fileprivate let report: Report
   /// With their fingerprints, in the order of places.
   private let results: [(diagnostic: Diagnostic, fingerprint: String)]
   /// The ids of the rules of the results, in the order of the documentation.
@@ -177,7 +177,39 @@ private struct SARIFPrinter {
     json.field("viperlintEdge/v1", fingerprint)
     json.endObject()
     writeStanding(of: diagnostic, to: &json)
+    writeFix(of: diagnostic, to: &json)
     json.endObject()
+  }
+
+  /// The safe fixes of a finding as one, which tools offer to apply unread; by bytes, as the region of
+  /// an edit.
+  private func writeFix(of diagnostic: Diagnostic, to json: inout JSONWriter) {
+    let fixes = diagnostic.fixes.filter { $0.level == .safe }
+    guard !fixes.isEmpty else { return }
+    let edits = fixes.flatMap(\.edits)
+    json.beginArray("fixes")
+    json.beginObject()
+    json.message("description", plainText(diagnostic.help))
+    json.beginArray("artifactChanges")
+    for file in Set(edits.map(\.file)).sorted() {
+      json.beginObject()
+      writeArtifact(file, to: &json)
+      json.beginArray("replacements")
+      for edit in edits where edit.file == file {
+        json.beginObject()
+        json.beginObject("deletedRegion")
+        json.field("byteOffset", edit.offset)
+        json.field("byteLength", edit.length)
+        json.endObject()
+        json.message("insertedContent", edit.text)
+        json.endObject()
+      }
+      json.endArray()
+      json.endObject()
+    }
+    json.endArray()
+    json.endObject()
+    json.endArray()
   }
 
   /// Whether a finding counts: what suppresses it, and whether it was there before.
@@ -196,12 +228,7 @@ private struct SARIFPrinter {
 
   private func write(_ place: Diagnostic.Place, to json: inout JSONWriter) {
     json.beginObject("physicalLocation")
-    json.beginObject("artifactLocation")
-    let path = report.repositoryPath(place.file)
-    let isInRepository = !path.hasPrefix("/")
-    json.field("uri", (isInRepository ? "" : "file://") + percentEncoded(path))
-    if isInRepository { json.field("uriBaseId", baseID) }
-    json.endObject()
+    writeArtifact(place.file, to: &json)
     let columns = utf16Columns(of: place, in: report.sources)
     json.beginObject("region")
     json.field("startLine", place.line)
@@ -209,6 +236,17 @@ private struct SARIFPrinter {
     if place.endLine != place.line { json.field("endLine", place.endLine) }
     if let columns { json.field("endColumn", columns.end) }
     json.endObject()
+    json.endObject()
+  }
+}
+
+extension SARIFPrinter {
+  fileprivate func writeArtifact(_ file: String, to json: inout JSONWriter) {
+    json.beginObject("artifactLocation")
+    let path = report.repositoryPath(file)
+    let isInRepository = !path.hasPrefix("/")
+    json.field("uri", (isInRepository ? "" : "file://") + percentEncoded(path))
+    if isInRepository { json.field("uriBaseId", baseID) }
     json.endObject()
   }
 }

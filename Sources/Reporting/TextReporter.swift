@@ -49,6 +49,7 @@ package func renderText(_ report: Report, _ options: TextOptions, into output: i
     if text.hasPrefix(" ") { output += escaped(text) + "\n" } else { line(escaped(text)) }
   }
   for remark in report.remarks { line(escaped(remark)) }
+  if let text = fixableLine(report) { line(text) }
   for text in report.presetLines { line(escaped(text)) }
   if let text = presetLine(report) { line(text) }
   if let text = changeLine(report) { line(text) }

@@ -48,9 +48,11 @@ private struct SuppressionReview {
         guard review.ranAll, let span = spans.first,
           !suppressions.isUsed(span.lines, for: nil)
         else { return nil }
-        return finding(
+        var found = finding(
           index, message: "this silences nothing: there is no finding \(words(span.lines))",
           help: "take the comment away")
+        found.fix = fix(of: index, spans)
+        return found
       }
       return idle(index, rules, spans)
     }
@@ -77,12 +79,16 @@ private struct SuppressionReview {
       help =
         "this is a repeat of the finding at \(other.file):\(other.line): move the comment there"
     }
-    return finding(
+    var found = finding(
       index,
       message:
         "this silences nothing\(isWhole ? "" : " of \(named)"): there is no finding of "
         + "\(idle.joined(separator: ", ")) \(words(span.lines))",
       help: help)
+    // A comment that is to stand elsewhere is moved by who knows why it was written.
+    guard repeated(first, span.lines) == nil else { return found }
+    found.fix = isWhole ? fix(of: index, spans) : fix(of: index, leavingOut: idle)
+    return found
   }
 
   /// Whether the rule was run here: of one that is off, or that `--only` left out, nobody knows.
@@ -100,9 +106,64 @@ private struct SuppressionReview {
 
   private func idleEnd(_ index: Int, _ rules: [String]) -> Diagnostic? {
     let what = rules.isEmpty ? "" : " \(rules.joined(separator: ", "))"
-    return finding(
+    var found = finding(
       index, message: "this ends nothing: no 'disable\(what)' is open here",
       help: "take the comment away, or write the 'viperlint:disable\(what)' that it is to end")
+    found.fix = Fix(.safe, [deletion(of: index)])
+    return found
+  }
+
+  // MARK: Fixes
+
+  /// Takes a comment away, with the `enable` that ends it and nothing else: alone that would end
+  /// nothing.
+  private func fix(of index: Int, _ spans: [Suppressions.Span]) -> Fix {
+    let isOpening = readDirective(source.outline.directives[index].text)?.command == "disable"
+    let ends = Set(isOpening ? spans.map(\.lines.upperBound) : []).compactMap { line in
+      source.outline.directives.indices.first {
+        readDirective(source.outline.directives[$0].text)?.command == "enable"
+          && self.line(of: $0) == line
+      }
+    }
+    let idle = ends.filter { end in
+      suppressions.spans.allSatisfy {
+        $0.directive == index || $0.lines.upperBound != line(of: end)
+      }
+    }
+    return Fix(.safe, ([index] + idle).sorted().map { deletion(of: $0) })
+  }
+
+  /// Takes rules out of a comment that silences others as well.
+  private func fix(of index: Int, leavingOut idle: [String]) -> Fix? {
+    let directive = source.outline.directives[index]
+    // A reason may name a rule, too: the list is what reads as these rules and nothing else.
+    guard let (command, rules) = readDirective(directive.text),
+      let first = rules.first, let last = rules.last,
+      let start = directive.text.dropFirst(command.count).firstRange(of: first)?.lowerBound,
+      let list = directive.text[start...].ranges(of: last).lazy
+        .map({ directive.text[start..<$0.upperBound] })
+        .first(where: { $0.split(whereSeparator: { " ,\t".contains($0) }).elementsEqual(rules) { $0 == $1 } })
+    else { return nil }
+    let separator = list.contains(",") ? ", " : " "
+    let offset = directive.text[..<start].utf8.count
+    return Fix(
+      .safe,
+      [
+        Fix.Edit(
+          file: source.path, offset: Int(directive.textStart) + offset, length: list.utf8.count,
+          text: rules.filter { !idle.contains($0) }.joined(separator: separator))
+      ])
+  }
+
+  private func deletion(of index: Int) -> Fix.Edit {
+    let range = source.outline.directives[index].range
+    return Fix.Edit(
+      file: source.path, offset: Int(range.start), length: Int(range.length), text: "",
+      takesLine: true)
+  }
+
+  private func line(of index: Int) -> Int {
+    source.outline.lines.position(of: source.outline.directives[index].range.start).line
   }
 
   private func words(_ lines: ClosedRange<Int>) -> String {

@@ -62,6 +62,7 @@ extension CheckedArchitecture {
     let found = uses.compactMap { uses -> (UIImportUse, Diagnostic)? in
       guard let first = uses.first else { return nil }
       var diagnostic = finding(first, helpers)
+      diagnostic.fix = fix(of: uses, helpers)
       diagnostic.add(
         uses.dropFirst().map {
           FurtherPlace(place: model.place($0.file, $0.imported.pathRange), kind: .local)
@@ -86,6 +87,17 @@ extension CheckedArchitecture {
       )
     }
     return closed.min { rank($0) < rank($1) }
+  }
+
+  /// What mends the imports of one framework in one file; nil where something may need it.
+  private func fix(of uses: [UIImportUse], _ helpers: Set<String>) -> Fix? {
+    guard let first = uses.first, isKnown(model.text(first.file, first.imported.path)),
+      addedName(first.file, helpers) == nil, usedIndexPathMember(first.file) == nil
+    else { return nil }
+    let along = broughtAlong(first.file).map(\.framework)
+    let needed = instead(
+      of: model.text(first.file, first.imported.path), first.file, along)
+    return fix(of: uses, importing: needed)
   }
 
   private func finding(_ found: UIImportUse, _ helpers: Set<String>) -> Diagnostic {
@@ -242,40 +254,6 @@ private let foundationNames = BroughtNames([("Foundation", .foundationNames)])
 private let combineNames: Set<String> = [
   "ObservableObject", "Published", "AnyCancellable", "AnyPublisher",
 ]
-
-/// The names of frameworks that UIKit hands on, in one table: every name of a file is looked up.
-private struct BroughtNames {
-  let frameworks: [String]
-  /// Places among ``frameworks``.
-  private var ofWhole: [String: [Int]] = [:]
-  private var ofBeginnings: [(letters: String, place: Int)] = []
-  /// The first letters of all of these, which few names begin with.
-  private var initials: [UInt8] = []
-
-  init(_ lists: [(framework: String, names: WordList)]) {
-    frameworks = lists.map(\.framework)
-    for (place, list) in lists.enumerated() {
-      for word in Words.shipped.inOrder(list.names) {
-        if let initial = word.utf8.first, !initials.contains(initial) { initials.append(initial) }
-        if word.hasSuffix("*") {
-          ofBeginnings.append((String(word.dropLast()), place))
-        } else {
-          ofWhole[word, default: []].append(place)
-        }
-      }
-    }
-  }
-
-  /// Those that declare a name.
-  func frameworks(with name: String) -> [Int] {
-    guard let initial = name.utf8.first, initials.contains(initial) else { return [] }
-    var found = ofWhole[name] ?? []
-    for beginning in ofBeginnings where name.hasPrefix(beginning.letters) {
-      found.append(beginning.place)
-    }
-    return found
-  }
-}
 
 private let broughtNames = BroughtNames([
   ("CoreData", .coreDataNames), ("ImageIO", .imageIONames), ("CoreImage", .coreImageNames),

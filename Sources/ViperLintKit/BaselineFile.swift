@@ -28,7 +28,11 @@ package func locateBaseline(
   let bytes: [UInt8]
   do throws(FileError) {
     try located.checkout.checkReading(located.path)
-    bytes = try readFile(located.path)
+    if case .edited = root.files {
+      bytes = try root.files.read(located.path)
+    } else {
+      bytes = try readFile(located.path)
+    }
   } catch {
     throw .usage(["cannot read the baseline '\(located.name)': \(error.reason)"])
   }

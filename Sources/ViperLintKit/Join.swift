@@ -51,6 +51,7 @@ extension Diagnostic {
     for index in related.indices {
       copy.related[index].place.file = join(prefix, related[index].place.file)
     }
+    copy.moveFixes(below: prefix)
     if let from, !from.file.isEmpty { copy.from?.file = join(prefix, from.file) }
     if let to, !to.file.isEmpty { copy.to?.file = join(prefix, to.file) }
     return copy

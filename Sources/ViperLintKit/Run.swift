@@ -99,6 +99,9 @@ func result(
   since start: ContinuousClock.Instant
 ) -> RootResult {
   var report = analysis.report
+  let texts = textsOfFixes(report, root)
+  for index in report.diagnostics.indices { report.diagnostics[index].settleFixes(in: texts) }
+  let allFindings = report.diagnostics
   report.narrow(to: Scope(root.scope))
   report.remarks += root.discovery.remarks
   report.root = root.folder
@@ -118,7 +121,7 @@ func result(
   report.statistics.exemptions = exemptions
   return RootResult(
     root: root, architecture: analysis.architecture, report: report,
-    allFindings: analysis.report.diagnostics)
+    allFindings: allFindings)
 }
 
 /// What storyboards and xibs say; one that cannot be read says nothing.
@@ -154,6 +157,16 @@ private func sources(of report: Report, _ root: Root) -> [String: [UInt8]] {
     sources[diagnostic.place.file] = try? root.files.read(path)
   }
   return sources
+}
+
+/// The text of the files that fixes change.
+private func textsOfFixes(_ report: Report, _ root: Root) -> [String: [UInt8]] {
+  var texts: [String: [UInt8]] = [:]
+  for edit in report.diagnostics.flatMap(\.fixes).flatMap(\.edits) where texts[edit.file] == nil {
+    let path = edit.file.hasPrefix("/") ? edit.file : join(root.folder, edit.file)
+    texts[edit.file] = try? root.files.read(path)
+  }
+  return texts
 }
 
 /// The root's own path below the git work tree that it lies in, with a slash; empty for its top, and

@@ -6,10 +6,12 @@ package enum FileSource: Sendable {
   case snapshot(Snapshot)
   /// What lies there now, but for one file.
   case unsaved(UnsavedFile)
+  /// What lies there now, but for the texts of some files, by path.
+  case edited([String: [UInt8]])
 
   func list(_ folder: String) throws(FileError) -> [FolderEntry] {
     switch self {
-    case .disk: try listFolder(folder)
+    case .disk, .edited: try listFolder(folder)
     case .snapshot(let snapshot): try snapshot.list(folder)
     case .unsaved(let file): try file.list(folder)
     }
@@ -17,7 +19,7 @@ package enum FileSource: Sendable {
 
   package func status(_ path: String, followingLinks: Bool = true) throws(FileError) -> FileStatus {
     switch self {
-    case .disk: try fileStatus(path, followingLinks: followingLinks)
+    case .disk, .edited: try fileStatus(path, followingLinks: followingLinks)
     case .snapshot(let snapshot): try snapshot.status(path, followingLinks: followingLinks)
     case .unsaved(let file): try file.status(path, followingLinks: followingLinks)
     }
@@ -28,6 +30,7 @@ package enum FileSource: Sendable {
     case .disk: try readFile(path)
     case .snapshot(let snapshot): try snapshot.read(path)
     case .unsaved(let file): path == file.path ? file.bytes : try readFile(path)
+    case .edited(let texts): if let text = texts[path] { text } else { try readFile(path) }
     }
   }
 
@@ -35,6 +38,7 @@ package enum FileSource: Sendable {
   /// it was found there.
   package func readConfiguration(_ path: String) throws(FileError) -> [UInt8] {
     if case .snapshot(let snapshot) = self, snapshot.holds(path) { return try snapshot.read(path) }
+    if case .edited(let texts) = self, let text = texts[path] { return text }
     return try readFile(path)
   }
 

@@ -31,6 +31,10 @@ func commandHelp(_ command: Command) -> CommandHelp {
         "and lints the files of the edit against HEAD. It prints nothing and exits with 0, or prints",
         "what is new on standard error and exits with 2, which the agent is shown; 1 is for a hook",
         "that cannot do its work.",
+        "",
+        "--fix writes what can be mended without changing what the code does, lints the new text",
+        "before it counts, and reports what is left. --diff prints it and writes nothing; exit status",
+        "1 where there is anything.",
         "", "exit status: 0 no error, 1 at least one, 2 wrong usage or configuration",
       ])
   case .diff:

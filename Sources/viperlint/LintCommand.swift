@@ -21,8 +21,15 @@ func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> In
     tell(["nothing to lint"], options)
     return deliver(Report(), options, in: Checkout(around: paths)) ? 0 : 2
   }
-  let results = try await withProgress(options, request) { request throws(RunError) in
+  var results = try await withProgress(options, request) { request throws(RunError) in
     try await run(plan, request)
+  }
+  var isFixed = true
+  if options.mends {
+    let mended = try await mended(results, request, options)
+    if options.printsDiff { return printDiff(mended, options) }
+    isFixed = writeFixes(mended, options, in: plan.checkout)
+    if isFixed { results = mended.map(\.result) }
   }
   var report = joined(results)
   report.problems = results.compactMap(problem)
@@ -37,7 +44,7 @@ func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> In
   }
   let isWritten = deliver(report, options, in: plan.checkout)
   for problem in report.problems { printProblem(problem) }
-  if !isWritten || !report.problems.isEmpty { return 2 }
+  if !isFixed || !isWritten || !report.problems.isEmpty { return 2 }
   if options.failsNever { return 0 }
   if report.summary.errors > 0 { return 1 }
   guard options.isStrict else { return 0 }

@@ -27,6 +27,12 @@ package struct Options: Hashable, Sendable {
   package var isHook = false
   /// Whether `init` writes for agents.
   package var isForAgents = false
+  /// Whether safe fixes are written.
+  package var fixes = false
+  /// Whether those are made, too, that may change what the code does.
+  package var fixesUnsafely = false
+  /// Whether what fixes would change is printed in place of the findings.
+  package var printsDiff = false
   package var isStrict = false
   /// Whether nothing that is found fails the run.
   package var failsNever = false
@@ -99,6 +105,9 @@ package struct Options: Hashable, Sendable {
       case "file": file = value
       case "hook": isHook = true
       case "agents": isForAgents = true
+      case "fix": fixes = true
+      case "unsafe-fixes": fixesUnsafely = true
+      case "diff": printsDiff = true
       case "strict": isStrict = true
       case "fail-on":
         (failsOn, failsNever) = (value, value == "never")
@@ -200,6 +209,7 @@ package struct Options: Hashable, Sendable {
         "'--since' and '--staged' contradict each other: the one is about the work tree, the other "
           + "about the index")
     }
+    problems += clashesOfFixes()
     if isHook { problems += clashesOfHook() }
     switch invocation.command {
     case .graph:

@@ -13,6 +13,7 @@ package enum Synonyms {
     "-v": "version", "-V": "version", "--no-colour": "no-color", "--colour": "color",
     "--silent": "quiet", "--silence": "quiet", "--threads": "jobs", "--no-fail": "exit-zero",
     "--warnings-as-errors": "strict", "--werror": "strict", "--new-from-rev": "since",
+    "--autocorrect": "fix",
   ]
 
   package static let commands: [String: Command] = ["check": .lint, "explain": .rules]
@@ -24,7 +25,6 @@ package enum Synonyms {
   package static let remedies = [
     "--write-baseline": "'viperlint baseline create' writes the baseline",
     "--update-baseline": "'viperlint baseline update' takes away what is fixed",
-    "--fix": noFixes, "--autocorrect": noFixes, "--unsafe-fixes": noFixes,
     "--enable": "give the rule a severity under 'rules:' in .viperlint.yml, or run it by '--only'",
     "--force-exclude": "what the configuration excludes is left out of a list anyway",
     "--use-script-input-files": "'--files-from' takes a list of files",
@@ -37,13 +37,13 @@ package enum Synonyms {
     "--path": pathsAlone, "--paths": pathsAlone, "--include": pathsAlone,
     "--project": noBuild, "--workspace": noBuild, "--scheme": noBuild, "--target": noBuild,
     "--cache": noCache, "--no-cache": noCache, "--cache-path": noCache,
-    "--changed": changedOnly, "--changed-only": changedOnly, "--diff": changedOnly,
+    "--changed": changedOnly, "--changed-only": changedOnly,
     "--use-stdin": "'--stdin PATH' takes standard input for the text of that file",
     "--stdin-filename": "'--stdin PATH' takes standard input for the text of that file",
     "--severity": "'--fail-on' says what fails a run, 'rules:' in .viperlint.yml what a finding is",
     "--init": "'viperlint init' writes a configuration",
     "--explain": "'viperlint rules RULE' explains a rule, 'viperlint why TYPE' a type",
-    "--dry-run": "'viperlint lint' and 'viperlint config print' write nothing",
+    "--dry-run": "'viperlint lint --diff' shows what '--fix' would change",
   ]
 
   /// What is no command, and which one does it.
@@ -57,7 +57,7 @@ package enum Synonyms {
     "print": "'viperlint config print' prints what is in force",
     "schema": "'viperlint config schema' prints the schema of .viperlint.yml",
     "install": "'viperlint hook install' makes git lint each commit",
-    "fix": noFixes, "autocorrect": noFixes, "format": noFixes,
+    "fix": fixes, "autocorrect": fixes, "format": fixes,
     "create": "'viperlint baseline create' writes the baseline",
     "show": "'viperlint baseline show' shows what the baseline permits",
     "types": "'viperlint graph' prints the types, 'viperlint why TYPE' one of them",
@@ -69,7 +69,7 @@ package enum Synonyms {
     "doctor": "'viperlint --stats' tells what was read, and what was not understood",
   ]
 
-  private static let noFixes = "viperlint changes no code: each finding's help says what to do"
+  private static let fixes = "'viperlint lint --fix' mends what it can, '--diff' shows it"
   private static let pathsAlone = "paths stand by themselves: viperlint lint App Packages/Core"
   private static let noBuild =
     "viperlint needs no project and no build: name the folder of the sources"

@@ -43,7 +43,7 @@ private func gitHub(_ report: Report) -> String {
         "reference":"stores","confidence":"certain","fingerprint":"280ff043abe01d73",\
         "places":[{"file":"App/A.swift","line":2,"column":10,"reference":"parameter"}],\
         "related":[{"file":"App/A.swift","line":2,"column":10,"message":"see"}],\
-        "baselined":false,"suppressed":false,"fix":[]}
+        "baselined":false,"suppressed":false,"fixLevel":null,"fix":[]}
         ],"summary":{"files":0,"types":0,"modules":0,"typesWithoutRole":0,"ambiguousNames":0,\
         "externalNames":0,"references":0,"errors":1,"warnings":0,"notes":0,"suppressed":0,\
         "baselined":0,"fixed":null,"judgedReferences":0,"brokenReferences":0,"misfits":[],\

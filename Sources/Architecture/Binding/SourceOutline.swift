@@ -44,7 +44,7 @@ package struct SourceOutline: Sendable {
   }
 
   /// Whether a target compiles it.
-  func isCompiled(for target: String) -> Bool {
+  package func isCompiled(for target: String) -> Bool {
     self.target == target || otherTargets.contains(target)
   }
 

@@ -1,0 +1,20 @@
+import Configuration
+import Rules
+
+/// How many findings fixes would mend; nil for none.
+func fixableLine(_ report: Report) -> String? {
+  let told = report.diagnostics.filter { $0.isErrorOrWarning && !$0.isBaselined }
+  let levels = told.compactMap { fixLevel(of: $0.fixes) }
+  let safe = levels.count { $0 == .safe }
+  let unsafe = levels.count - safe
+  switch (safe, unsafe) {
+  case (0, 0): return nil
+  case (_, 0): return "'--fix' mends \(counted(safe, "finding")) of these ('--diff' shows how)"
+  case (0, _):
+    return "'--fix --unsafe-fixes' mends \(counted(unsafe, "finding")) of these ('--diff "
+      + "--unsafe-fixes' shows how)"
+  default:
+    return "'--fix' mends \(counted(safe, "finding")) of these, and \(grouped(unsafe)) more with "
+      + "'--unsafe-fixes' ('--diff' shows how)"
+  }
+}

@@ -1,0 +1,167 @@
+/// Edits that mend a finding, and how far they are to be trusted.
+package struct Fix: Hashable, Sendable {
+  package enum Level: String, CaseIterable, Sendable {
+    /// The code means the same after it.
+    case safe
+    /// The code is valid after it, as far as can be told without a compiler.
+    case unsafe
+  }
+
+  package var level: Level
+  /// In the order of their places; no two of them touch the same bytes.
+  package var edits: [Edit]
+
+  package init(_ level: Level, _ edits: [Edit]) {
+    self.level = level
+    self.edits = edits
+  }
+
+  /// One replacement in a file, which may take away what is then left of its line.
+  package struct Edit: Hashable, Sendable {
+    /// Relative to the root, with `/`.
+    package var file: String
+    /// In bytes.
+    package var offset: Int
+    package var length: Int
+    package var text: String
+    /// Whether its line, or the blank beside it, goes with it where nothing else stands there.
+    package var takesLine = false
+
+    package init(file: String, offset: Int, length: Int, text: String, takesLine: Bool = false) {
+      self.file = file
+      self.offset = offset
+      self.length = length
+      self.text = text
+      self.takesLine = takesLine
+    }
+  }
+}
+
+extension Fix {
+  /// The same fix as exact edits of the texts of its files; nil where one of them is not there.
+  package func settled(in texts: [String: [UInt8]]) -> Fix? {
+    var settled: [Edit] = []
+    for edit in edits {
+      guard let bytes = texts[edit.file], edit.offset + edit.length <= bytes.count else {
+        return nil
+      }
+      settled.append(edit.settled(in: bytes))
+    }
+    return Fix(level, settled)
+  }
+}
+
+extension Fix.Edit {
+  /// After what it replaces.
+  package var end: Int { offset + length }
+
+  /// With the line where it leaves nothing else on it: of two blank lines around it one stays. With the
+  /// blanks before it at the end of a line. Within a line something must keep what stands around it
+  /// apart.
+  fileprivate func settled(in bytes: [UInt8]) -> Fix.Edit {
+    var edit = self
+    let breakOfFile = bytes.firstIndex(of: newline) ?? 0
+    if breakOfFile > 0, bytes[breakOfFile - 1] == carriageReturn {
+      edit.text = text.split(separator: "\n", omittingEmptySubsequences: false)
+        .joined(separator: "\r\n")
+    }
+    guard takesLine else { return edit }
+    edit.takesLine = false
+    var start = offset
+    while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+    var after = end
+    while after < bytes.count, isBlank(bytes[after]) { after += 1 }
+    let startsLine = start == 0 || bytes[start - 1] == newline || bytes[start - 1] == carriageReturn
+    let endsLine = after == bytes.count || bytes[after] == newline || bytes[after] == carriageReturn
+    if startsLine, endsLine {
+      var next = lineEnd(after, in: bytes)
+      if isBlankLine(before: start, in: bytes), next < bytes.count {
+        var blank = next
+        while blank < bytes.count, isBlank(bytes[blank]) { blank += 1 }
+        if blank < bytes.count, bytes[blank] == newline || bytes[blank] == carriageReturn {
+          next = lineEnd(blank, in: bytes)
+        }
+      }
+      edit.offset = start
+      edit.length = next - start
+    } else if endsLine {
+      edit.offset = start
+      edit.length = end - start
+    } else if startsLine {
+      edit.length = after - offset
+    } else if start < offset {
+      edit.length = after - offset
+    } else if after == end {
+      edit.text = " "
+    }
+    return edit
+  }
+}
+
+private let newline = UInt8(ascii: "\n")
+private let carriageReturn = UInt8(ascii: "\r")
+
+private func isBlank(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+}
+
+/// After the line break that stands at an offset; both bytes of Windows' one.
+private func lineEnd(_ offset: Int, in bytes: [UInt8]) -> Int {
+  guard offset < bytes.count else { return offset }
+  let isPair =
+    bytes[offset] == carriageReturn && offset + 1 < bytes.count && bytes[offset + 1] == newline
+  return offset + (isPair ? 2 : 1)
+}
+
+/// Whether the line before a line's start is blank; what begins a file has a blank one before it.
+private func isBlankLine(before start: Int, in bytes: [UInt8]) -> Bool {
+  var index = start
+  guard index > 0 else { return true }
+  index -= 1
+  if index > 0, bytes[index] == newline, bytes[index - 1] == carriageReturn { index -= 1 }
+  while index > 0, isBlank(bytes[index - 1]) { index -= 1 }
+  return index == 0 || bytes[index - 1] == newline || bytes[index - 1] == carriageReturn
+}
+
+extension Diagnostic {
+  /// The fixes of what it tells: its own, or where it tells several findings each one's that counts.
+  package var fixes: [Fix] {
+    alone.compactMap { $0.isSuppressed || $0.isBaselined ? nil : $0.fix }
+  }
+
+  /// Makes exact edits of its fixes, by the texts of their files.
+  package mutating func settleFixes(in texts: [String: [UInt8]]) {
+    fix = fix.flatMap { $0.settled(in: texts) }
+    for index in told.indices {
+      told[index].fix = told[index].fix.flatMap { $0.settled(in: texts) }
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Names the files of its fixes as seen from a folder above the root.
+  package mutating func moveFixes(below prefix: String) {
+    func moved(_ fix: Fix?) -> Fix? {
+      guard var fix else { return nil }
+      for index in fix.edits.indices {
+        fix.edits[index].file = prefix.isEmpty ? fix.edits[index].file : prefix + "/" + fix.edits[index].file
+      }
+      return fix
+    }
+    fix = moved(fix)
+    for index in told.indices { told[index].fix = moved(told[index].fix) }
+  }
+}
+
+/// Applies edits to a text.
+/// - Parameter edits: in any order; none touches another's bytes.
+package func applied(_ edits: [Fix.Edit], to bytes: [UInt8]) -> [UInt8] {
+  var result: [UInt8] = []
+  var done = 0
+  for edit in edits.sorted(by: { $0.offset < $1.offset }) {
+    result += bytes[done..<edit.offset]
+    result += Array(edit.text.utf8)
+    done = edit.end
+  }
+  return result + bytes[done...]
+}
