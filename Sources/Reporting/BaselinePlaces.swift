@@ -89,7 +89,9 @@ private func layout(
     guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else { continue }
     let digits = skipBlanks(from: colon + 1, in: bytes)
     end = digits
-    while end < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[end]) { end += 1 }
+    while end < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[end]) {
+      end += 1
+    }
     if end > digits { count = digits..<end }
   }
   guard end < bytes.count else { return (nil, count) }

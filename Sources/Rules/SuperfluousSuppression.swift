@@ -142,7 +142,9 @@ private struct SuppressionReview {
       let start = directive.text.dropFirst(command.count).firstRange(of: first)?.lowerBound,
       let list = directive.text[start...].ranges(of: last).lazy
         .map({ directive.text[start..<$0.upperBound] })
-        .first(where: { $0.split(whereSeparator: { " ,\t".contains($0) }).elementsEqual(rules) { $0 == $1 } })
+        .first(where: {
+          $0.split(whereSeparator: { " ,\t".contains($0) }).elementsEqual(rules) { $0 == $1 }
+        })
     else { return nil }
     let separator = list.contains(",") ? ", " : " "
     let offset = directive.text[..<start].utf8.count

@@ -119,7 +119,8 @@ private struct MendingState {
     let result = try await linted(next)
     let change = change(from: current.allFindings, to: result.allFindings)
     let isBetter =
-      !change.new.contains(where: \.isErrorOrWarning) && change.fixed.contains(where: \.isErrorOrWarning)
+      !change.new.contains(where: \.isErrorOrWarning)
+      && change.fixed.contains(where: \.isErrorOrWarning)
     if isBetter {
       (texts, current) = (next, result)
     } else if known.count == 1 {

@@ -6,7 +6,8 @@ private func app(_ presenter: String, view: String = "import UIKit\n") -> [Strin
   [
     ".viperlint.yml": "preset: viper\n",
     "Home/HomePresenter.swift": presenter,
-    "Home/HomeInteractor.swift": "protocol HomeInput: AnyObject {}\nfinal class HomeInteractor {}\n",
+    "Home/HomeInteractor.swift":
+      "protocol HomeInput: AnyObject {}\nfinal class HomeInteractor {}\n",
     "Home/HomeViewController.swift": view
       + "final class HomeViewController: UIViewController { let presenter: HomeInput? = nil }\n",
   ]
@@ -53,6 +54,13 @@ private func check(
   @Test func `what the file needs of it is imported in its place`() throws {
     let text = unusedImport.replacing("String { \"Home\" }", with: "Date { Date() }")
     try check(text, becomes: text.replacing("import UIKit", with: "import Foundation"))
+  }
+
+  @Test func `a function of unknown home is likely Foundation's`() throws {
+    let text = unusedImport.replacing("String { \"Home\" }", with: "Double { log(2) }")
+    try check(text, becomes: text.replacing("import UIKit", with: "import Foundation"))
+    let own = text.replacing("log(2) }", with: "log(2) }\n  func log(_ x: Double) -> Double { x }")
+    try check(own, becomes: own.replacing("import UIKit\n\n", with: ""))
   }
 
   @Test func `a comment behind it stays`() throws {
@@ -115,9 +123,11 @@ private func check(
       let file = folder.path + "/Home/HomePresenter.swift"
       try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
       _ = try folder.run(["--fix"])
-      let written = String(decoding: try Data(contentsOf: URL(fileURLWithPath: file)), as: UTF8.self)
-      #expect(written.utf8.elementsEqual(
-        text.replacing("import UIKit\r\n\r\n", with: "").utf8))
+      let written = String(
+        decoding: try Data(contentsOf: URL(fileURLWithPath: file)), as: UTF8.self)
+      #expect(
+        written.utf8.elementsEqual(
+          text.replacing("import UIKit\r\n\r\n", with: "").utf8))
       let attributes = try FileManager.default.attributesOfItem(atPath: file)
       #expect(attributes[.posixPermissions] as? Int == 0o640)
     }

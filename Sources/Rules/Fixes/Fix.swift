@@ -144,7 +144,8 @@ extension Diagnostic {
     func moved(_ fix: Fix?) -> Fix? {
       guard var fix else { return nil }
       for index in fix.edits.indices {
-        fix.edits[index].file = prefix.isEmpty ? fix.edits[index].file : prefix + "/" + fix.edits[index].file
+        fix.edits[index].file =
+          prefix.isEmpty ? fix.edits[index].file : prefix + "/" + fix.edits[index].file
       }
       return fix
     }

@@ -23,6 +23,10 @@ extension CheckedArchitecture {
         }
     }
     guard isPlain else { return nil }
+    var needed = needed
+    if needed.isEmpty, callsUnknownFunction(file), !bringsFoundation(file, without: imports) {
+      needed = ["Foundation"]
+    }
     let isSafe =
       needed.allSatisfy { $0 == "Foundation" } && isKnownWithoutUI(file)
       && staysImported(imports.map { firstLevel(outline[$0.path]) }, besides: file)
@@ -48,6 +52,26 @@ extension CheckedArchitecture {
       }
     let unknown = Set(open)
     return unknown.isEmpty || unknown.isSubset(of: ownNames(among: unknown))
+  }
+
+  /// Whether a file calls a function by itself that neither the repo nor Swift declares, as `log(2)`.
+  private func callsUnknownFunction(_ file: Int) -> Bool {
+    let outline = model.files[file].outline
+    let called = outline.chains.lazy.compactMap { chain -> String? in
+      guard let head = chain.components.first, outline.components[head].isCall else { return nil }
+      let name = outline[outline.components[head].name]
+      return swiftFunctions.contains(name) || name.first?.isLowercase != true ? nil : name
+    }
+    let unknown = Set(called)
+    return !unknown.isEmpty && !unknown.isSubset(of: ownNames(among: unknown))
+  }
+
+  private func bringsFoundation(_ file: Int, without imports: [ImportDeclaration]) -> Bool {
+    let outline = model.files[file].outline
+    return outline.imports.contains { imported in
+      foundationBringers.contains(firstLevel(outline[imported.path]))
+        && !imports.contains { $0.range.start == imported.range.start }
+    }
   }
 
   /// Those of some names that a file of the repo declares.
@@ -89,4 +113,13 @@ private func isForeignLooking(_ name: String) -> Bool {
 
 private let lineBreak = "\n"
 private let swiftNames = Words.shipped[.swiftNames]
+private let foundationBringers = Words.shipped[.foundationBringers]
+private let swiftFunctions: Set<String> = [
+  "print", "debugPrint", "dump", "min", "max", "abs", "zip", "stride", "swap", "sequence",
+  "repeatElement",
+  "type", "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure",
+  "withCheckedContinuation", "withCheckedThrowingContinuation", "withTaskGroup",
+  "withThrowingTaskGroup", "withUnsafePointer", "withExtendedLifetime", "super", "self", "init",
+  "numericCast", "unsafeBitCast", "isKnownUniquelyReferenced", "readLine",
+]
 private let foundation = BroughtNames([("Foundation", .foundationNames)])
