@@ -554,6 +554,14 @@ swiftNames:
   - AsyncThrowingStream CheckedContinuation UnsafeContinuation CancellationError Clock ContinuousClock
   - SuspendingClock Duration InstantProtocol Executor SerialExecutor Regex
 
+# Its functions, and the keywords that are called like one: a file that calls another by itself, which its
+# code does not declare, may have it from Foundation.
+swiftFunctions:
+  - print debugPrint dump min max abs zip stride swap sequence repeatElement type fatalError precondition
+  - preconditionFailure assert assertionFailure withCheckedContinuation withCheckedThrowingContinuation
+  - withTaskGroup withThrowingTaskGroup withUnsafePointer withExtendedLifetime super self init numericCast
+  - unsafeBitCast isKnownUniquelyReferenced readLine
+
 # What UIKit hands on of CoreData: a file that imports UIKit alone has it from there, and needs the import
 # of the framework itself in its place. A name that ends in * stands for all that begin so.
 coreDataNames:

@@ -16,7 +16,8 @@ package enum WordList: String, CaseIterable, Sendable {
     uiAppearance, swiftUIAppearance, uiImages, uiDevices, uiApps, uiAppMembers, uiRest, swiftUI,
     swiftUIOverlays, uiAdditions, uiAttributes, uiFrameworks, animations, stateMakers,
     stateAttributes,
-    foundationBringers, foundationNames, swiftNames, coreDataNames, imageIONames, coreImageNames,
+    foundationBringers, foundationNames, swiftNames, swiftFunctions, coreDataNames, imageIONames,
+    coreImageNames,
     coreGraphicsNames, coreTextNames, outletAttributes, embeddingCalls, applePrefixes,
     appMessages, observingAttributes, navigationCalls, showingCalls, controllerProperties
 }

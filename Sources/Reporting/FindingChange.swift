@@ -84,4 +84,7 @@ extension Diagnostic {
 
   /// Whether a report counts it without being asked for notes.
   package var isErrorOrWarning: Bool { weight >= 2 }
+
+  /// Whether it is asked to be mended: what a comment or the baseline silences is not.
+  package var isTold: Bool { isErrorOrWarning && !isBaselined }
 }

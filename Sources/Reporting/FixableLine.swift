@@ -3,8 +3,7 @@ import Rules
 
 /// How many findings fixes would mend; nil for none.
 func fixableLine(_ report: Report) -> String? {
-  let told = report.diagnostics.filter { $0.isErrorOrWarning && !$0.isBaselined }
-  let levels = told.compactMap { fixLevel(of: $0.fixes) }
+  let levels = report.diagnostics.compactMap { $0.isTold ? Fix.Level.common(of: $0.fixes) : nil }
   let safe = levels.count { $0 == .safe }
   let unsafe = levels.count - safe
   switch (safe, unsafe) {

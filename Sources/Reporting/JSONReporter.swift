@@ -56,7 +56,7 @@ func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
   json.field("baselined", diagnostic.isBaselined)
   json.field("suppressed", diagnostic.isSuppressed)
   let fixes = diagnostic.fixes
-  json.field("fixLevel", fixLevel(of: fixes)?.rawValue)
+  json.field("fixLevel", Fix.Level.common(of: fixes)?.rawValue)
   json.beginArray("fix")
   for edit in fixes.flatMap(\.edits) {
     json.beginObject()
@@ -68,12 +68,6 @@ func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
   }
   json.endArray()
   json.endObject()
-}
-
-/// How far all of some fixes are to be trusted; nil where there is none.
-func fixLevel(of fixes: [Fix]) -> Fix.Level? {
-  if fixes.isEmpty { return nil }
-  return fixes.contains { $0.level == .unsafe } ? .unsafe : .safe
 }
 
 /// Where something stands.

@@ -21,7 +21,7 @@ package func renderSARIF(_ report: Report, into output: inout String) {
 }
 
 private struct SARIFPrinter {
-  fileprivate let report: Report
+  private let report: Report
   /// With their fingerprints, in the order of places.
   private let results: [(diagnostic: Diagnostic, fingerprint: String)]
   /// The ids of the rules of the results, in the order of the documentation.
@@ -226,6 +226,15 @@ private struct SARIFPrinter {
     json.endArray()
   }
 
+  private func writeArtifact(_ file: String, to json: inout JSONWriter) {
+    json.beginObject("artifactLocation")
+    let path = report.repositoryPath(file)
+    let isInRepository = !path.hasPrefix("/")
+    json.field("uri", (isInRepository ? "" : "file://") + percentEncoded(path))
+    if isInRepository { json.field("uriBaseId", baseID) }
+    json.endObject()
+  }
+
   private func write(_ place: Diagnostic.Place, to json: inout JSONWriter) {
     json.beginObject("physicalLocation")
     writeArtifact(place.file, to: &json)
@@ -236,17 +245,6 @@ private struct SARIFPrinter {
     if place.endLine != place.line { json.field("endLine", place.endLine) }
     if let columns { json.field("endColumn", columns.end) }
     json.endObject()
-    json.endObject()
-  }
-}
-
-extension SARIFPrinter {
-  fileprivate func writeArtifact(_ file: String, to json: inout JSONWriter) {
-    json.beginObject("artifactLocation")
-    let path = report.repositoryPath(file)
-    let isInRepository = !path.hasPrefix("/")
-    json.field("uri", (isInRepository ? "" : "file://") + percentEncoded(path))
-    if isInRepository { json.field("uriBaseId", baseID) }
     json.endObject()
   }
 }

@@ -27,8 +27,17 @@ private struct SuppressionReview {
   let review: Review
   let file: Int
   let suppressions: Suppressions
+  /// By directive `enable`: the only `disable` that it ends; nil where it ends several.
+  private let openingOfEnd: [Int: Int?]
 
   private var source: SourceOutline { review.architecture.files[file] }
+
+  init(review: Review, file: Int, suppressions: Suppressions) {
+    (self.review, self.file, self.suppressions) = (review, file, suppressions)
+    openingOfEnd = Dictionary(
+      suppressions.spans.compactMap { span in span.end.map { ($0, span.directive) } },
+      uniquingKeysWith: { $0 == $1 ? $0 : nil })
+  }
 
   func findings() -> [Diagnostic] {
     let directives = source.outline.directives
@@ -118,19 +127,8 @@ private struct SuppressionReview {
   /// Takes a comment away, with the `enable` that ends it and nothing else: alone that would end
   /// nothing.
   private func fix(of index: Int, _ spans: [Suppressions.Span]) -> Fix {
-    let isOpening = readDirective(source.outline.directives[index].text)?.command == "disable"
-    let ends = Set(isOpening ? spans.map(\.lines.upperBound) : []).compactMap { line in
-      source.outline.directives.indices.first {
-        readDirective(source.outline.directives[$0].text)?.command == "enable"
-          && self.line(of: $0) == line
-      }
-    }
-    let idle = ends.filter { end in
-      suppressions.spans.allSatisfy {
-        $0.directive == index || $0.lines.upperBound != line(of: end)
-      }
-    }
-    return Fix(.safe, ([index] + idle).sorted().map { deletion(of: $0) })
+    let ends = Set(spans.compactMap(\.end)).filter { openingOfEnd[$0] == index }
+    return Fix(.safe, ([index] + ends).sorted().map { deletion(of: $0) })
   }
 
   /// Takes rules out of a comment that silences others as well.
@@ -162,10 +160,6 @@ private struct SuppressionReview {
     return Fix.Edit(
       file: source.path, offset: Int(range.start), length: Int(range.length), text: "",
       takesLine: true)
-  }
-
-  private func line(of index: Int) -> Int {
-    source.outline.lines.position(of: source.outline.directives[index].range.start).line
   }
 
   private func words(_ lines: ClosedRange<Int>) -> String {

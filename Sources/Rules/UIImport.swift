@@ -59,10 +59,10 @@ extension CheckedArchitecture {
       FileFramework(file: $0.file, name: firstLevel(model.text($0.file, $0.imported.path)))
     }.map(\.elements)
     let helpers = uses.isEmpty ? [] : model.animatingHelpers()
+    let fixes = UIImportFixes(model, files: uses.compactMap(\.first?.file))
     let found = uses.compactMap { uses -> (UIImportUse, Diagnostic)? in
       guard let first = uses.first else { return nil }
-      var diagnostic = finding(first, helpers)
-      diagnostic.fix = fix(of: uses, helpers)
+      var diagnostic = finding(of: uses, first, helpers, fixes)
       diagnostic.add(
         uses.dropFirst().map {
           FurtherPlace(place: model.place($0.file, $0.imported.pathRange), kind: .local)
@@ -89,18 +89,10 @@ extension CheckedArchitecture {
     return closed.min { rank($0) < rank($1) }
   }
 
-  /// What mends the imports of one framework in one file; nil where something may need it.
-  private func fix(of uses: [UIImportUse], _ helpers: Set<String>) -> Fix? {
-    guard let first = uses.first, isKnown(model.text(first.file, first.imported.path)),
-      addedName(first.file, helpers) == nil, usedIndexPathMember(first.file) == nil
-    else { return nil }
-    let along = broughtAlong(first.file).map(\.framework)
-    let needed = instead(
-      of: model.text(first.file, first.imported.path), first.file, along)
-    return fix(of: uses, importing: needed)
-  }
-
-  private func finding(_ found: UIImportUse, _ helpers: Set<String>) -> Diagnostic {
+  /// - Parameter uses: the imports of one framework in one file, of which the first is told.
+  private func finding(
+    of uses: [UIImportUse], _ found: UIImportUse, _ helpers: Set<String>, _ fixes: UIImportFixes
+  ) -> Diagnostic {
     let (file, type) = (found.file, found.judged)
     let outline = model.files[file].outline
     let path = outline[found.imported.path]
@@ -109,6 +101,7 @@ extension CheckedArchitecture {
     let use = added ?? usedIndexPathMember(file)
     let along = broughtAlong(file)
     let brought = use == nil ? along.first : nil
+    let others = instead(of: path, file, along.map(\.framework))
     let rest =
       use.map { " for \($0)" }
       ?? brought.map { " for \($0.name) alone, which \($0.framework) declares" }
@@ -118,11 +111,14 @@ extension CheckedArchitecture {
       place: model.place(file, found.imported.pathRange),
       message: "\(path) is imported beside \(type.name)\(rest)",
       why: "\(withArticle(role)) knows no UI framework: it must work, and be tested, without one",
-      help: help(use, instead: instead(of: path, file, along.map(\.framework))),
+      help: help(use, instead: others),
       from: model.end(type),
       to: .framework(path, evidence: "a UI framework"),
       caption: "imported in a file of \(withArticle(role))")
     diagnostic.foldKey = use == nil && brought == nil ? "unused \(firstLevel(path))" : nil
+    if use == nil, isKnown(path) {
+      diagnostic.fix = fixes.fix(of: uses.map(\.imported), inFile: file, importing: others)
+    }
     var found = found
     found.isForIndexPath = added == nil && use != nil
     if let note = Exemptions.ofUIToNotes.first(where: { $0.holds(UIUse(type), self) }) {
@@ -171,10 +167,6 @@ extension CheckedArchitecture {
       found.append("Foundation")
     }
     return found
-  }
-
-  private func isOfFoundation(_ name: String) -> Bool {
-    !foundationNames.frameworks(with: name).isEmpty && !isUIName(name)
   }
 
   /// Whether a file writes what no name tells to be Foundation's: `@objc`, or `String(format:)`.
@@ -249,8 +241,6 @@ private struct FileFramework: Hashable {
 private let addedNames = Words.shipped[.uiAdditions]
 private let addedAttributes = Words.shipped[.uiAttributes]
 private let knownFrameworks = Words.shipped[.uiFrameworks]
-private let foundationBringers = Words.shipped[.foundationBringers]
-private let foundationNames = BroughtNames([("Foundation", .foundationNames)])
 private let combineNames: Set<String> = [
   "ObservableObject", "Published", "AnyCancellable", "AnyPublisher",
 ]

@@ -28,11 +28,7 @@ package func locateBaseline(
   let bytes: [UInt8]
   do throws(FileError) {
     try located.checkout.checkReading(located.path)
-    if case .edited = root.files {
-      bytes = try root.files.read(located.path)
-    } else {
-      bytes = try readFile(located.path)
-    }
+    bytes = try root.files.readNow(located.path)
   } catch {
     throw .usage(["cannot read the baseline '\(located.name)': \(error.reason)"])
   }

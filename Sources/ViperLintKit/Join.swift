@@ -51,7 +51,11 @@ extension Diagnostic {
     for index in related.indices {
       copy.related[index].place.file = join(prefix, related[index].place.file)
     }
-    copy.moveFixes(below: prefix)
+    copy.changeFixes { fix in
+      var fix = fix
+      for index in fix.edits.indices { fix.edits[index].file = join(prefix, fix.edits[index].file) }
+      return fix
+    }
     if let from, !from.file.isEmpty { copy.from?.file = join(prefix, from.file) }
     if let to, !to.file.isEmpty { copy.to?.file = join(prefix, to.file) }
     return copy

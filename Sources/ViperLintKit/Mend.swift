@@ -1,3 +1,4 @@
+import Lexing
 import Reporting
 package import Rules
 package import Workspace
@@ -36,10 +37,9 @@ package func mend(
   _ result: RootResult, _ request: RunRequest, levels: Set<Fix.Level>
 ) async throws(RunError) -> Mended {
   var state = MendingState(result, request, levels)
-  guard !state.edits().isEmpty else { return Mended(result: result) }
-  // From here on all is found in the very bytes that are edited.
-  try await state.readFiles()
   for _ in 0..<mostRounds {
+    // From here on all is found in the very bytes that are edited.
+    try await state.readFiles()
     let edits = state.edits()
     if edits.isEmpty { break }
     try await state.accept(edits.keys.sorted(), of: edits)
@@ -68,33 +68,30 @@ private struct MendingState {
   /// files would have to be taken whole, and there is none.
   func edits() -> [String: [Fix.Edit]] {
     var chosen: [String: [Fix.Edit]] = [:]
-    let fixes = current.report.diagnostics.lazy
-      .filter { $0.isErrorOrWarning && !$0.isBaselined }.flatMap(\.fixes)
+    let fixes = current.report.diagnostics.lazy.filter(\.isTold).flatMap(\.fixes)
       .filter { levels.contains($0.level) }
     for fix in fixes {
       guard let file = fix.edits.first?.file, !left.contains(file),
-        fix.edits.allSatisfy({ $0.file == file }),
-        !fix.edits.contains(where: { edit in
-          chosen[file]?.contains { $0.offset < edit.end && edit.offset < $0.end } ?? false
-        })
+        fix.edits.allSatisfy({ $0.file == file })
       else { continue }
-      chosen[file, default: []] += fix.edits
+      chosen[file, default: []].add(fix.edits)
     }
     return chosen
   }
 
+  /// Reads the files with fixes that were not read yet, and lints them as they were read.
   mutating func readFiles() async throws(RunError) {
-    for file in edits().keys.sorted() {
+    let known = texts.count
+    for file in edits().keys.sorted() where texts[file] == nil {
       let bytes = try? current.root.files.read(absolute(file))
       guard let bytes, Array(String(decoding: bytes, as: UTF8.self).utf8) == bytes else {
         left.insert(file)
         remarks.append("'\(file)' stays as it was: it is not in UTF-8")
         continue
       }
-      read[file] = bytes
+      (read[file], texts[file]) = (bytes, bytes)
     }
-    texts = read
-    current = try await linted(texts)
+    if texts.count > known { current = try await linted(texts) }
   }
 
   /// Takes the edits of some files over, whose texts are linted again together; where that is not well,
@@ -103,19 +100,7 @@ private struct MendingState {
     _ files: [String], of edits: [String: [Fix.Edit]]
   ) async throws(RunError) {
     var next = texts
-    var known: [String] = []
-    for file in files {
-      // A file that shows fixes only now was not read by itself.
-      if texts[file] == nil { next[file] = try? current.root.files.read(absolute(file)) }
-      guard let text = next[file] else {
-        left.insert(file)
-        continue
-      }
-      if read[file] == nil { read[file] = text }
-      next[file] = applied(edits[file] ?? [], to: text)
-      known.append(file)
-    }
-    guard !known.isEmpty else { return }
+    for file in files { next[file] = texts[file].map { applied(edits[file] ?? [], to: $0) } }
     let result = try await linted(next)
     let change = change(from: current.allFindings, to: result.allFindings)
     let isBetter =
@@ -123,15 +108,15 @@ private struct MendingState {
       && change.fixed.contains(where: \.isErrorOrWarning)
     if isBetter {
       (texts, current) = (next, result)
-    } else if known.count == 1 {
-      left.insert(known[0])
+    } else if files.count == 1 {
+      left.insert(files[0])
       remarks.append(
-        "'\(known[0])' stays as it was: its fixes "
+        "'\(files[0])' stays as it was: its fixes "
           + (change.new.isEmpty ? "mend nothing there" : "bring new findings"))
     } else {
-      let middle = known.count / 2
-      try await accept(Array(known[..<middle]), of: edits)
-      try await accept(Array(known[middle...]), of: edits)
+      let middle = files.count / 2
+      try await accept(Array(files[..<middle]), of: edits)
+      try await accept(Array(files[middle...]), of: edits)
     }
   }
 
@@ -145,7 +130,7 @@ private struct MendingState {
   }
 
   private func absolute(_ file: String) -> String {
-    file.hasPrefix("/") ? file : join(before.root.folder, file)
+    join(before.root.folder, file)
   }
 
   var mended: Mended {
@@ -154,7 +139,7 @@ private struct MendingState {
     let files = texts.keys.sorted().compactMap { file -> MendedFile? in
       guard let old = read[file], let new = texts[file], old != new else { return nil }
       return MendedFile(
-        path: absolute(file), name: prefix.isEmpty ? file : join(prefix, file), before: old,
+        path: absolute(file), name: join(prefix, file), before: old,
         after: new)
     }
     var result = current
@@ -162,5 +147,22 @@ private struct MendingState {
     return Mended(
       result: files.isEmpty ? before : result, files: files,
       count: files.isEmpty ? 0 : change.fixed.count(where: \.isErrorOrWarning), remarks: remarks)
+  }
+}
+
+extension [Fix.Edit] {
+  /// Adds the edits of a fix to others of its file, which are sorted by offset; where one of them touches
+  /// what is there, none.
+  fileprivate mutating func add(_ edits: [Fix.Edit]) {
+    let isFree = edits.allSatisfy { edit in
+      let next = place(of: edit)
+      return next == count || self[next].offset >= edit.end
+    }
+    guard isFree else { return }
+    for edit in edits { insert(edit, at: place(of: edit)) }
+  }
+
+  private func place(of edit: Fix.Edit) -> Int {
+    indices.partitionPoint { self[$0].end > edit.offset }
   }
 }

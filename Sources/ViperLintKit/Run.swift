@@ -100,13 +100,15 @@ func result(
 ) -> RootResult {
   var report = analysis.report
   let texts = textsOfFixes(report, root)
-  for index in report.diagnostics.indices { report.diagnostics[index].settleFixes(in: texts) }
+  for index in report.diagnostics.indices {
+    report.diagnostics[index].changeFixes { $0.settled(in: texts) }
+  }
   let allFindings = report.diagnostics
   report.narrow(to: Scope(root.scope))
   report.remarks += root.discovery.remarks
   report.root = root.folder
   report.repositoryPrefix = repositoryPrefix(of: root.folder)
-  report.sources = sources(of: report, root)
+  report.sources = sources(of: report, root, known: texts)
   let steps = [
     Summary.Step(name: "read", seconds: seconds(loaded.cost.reading)),
     Summary.Step(name: "lex", seconds: seconds(loaded.cost.lexing)),
@@ -150,11 +152,13 @@ private func stated(_ root: Root) -> StatedConfiguration? {
 
 /// The text of the files that findings point into. They are read again, as few files have findings
 /// and all texts together need not fit into memory.
-private func sources(of report: Report, _ root: Root) -> [String: [UInt8]] {
+private func sources(
+  of report: Report, _ root: Root, known: [String: [UInt8]]
+) -> [String: [UInt8]] {
   var sources: [String: [UInt8]] = [:]
   for diagnostic in report.diagnostics where sources[diagnostic.place.file] == nil {
-    let path = join(root.folder, diagnostic.place.file)
-    sources[diagnostic.place.file] = try? root.files.read(path)
+    let file = diagnostic.place.file
+    sources[file] = known[file] ?? (try? root.files.read(join(root.folder, file)))
   }
   return sources
 }
@@ -163,8 +167,7 @@ private func sources(of report: Report, _ root: Root) -> [String: [UInt8]] {
 private func textsOfFixes(_ report: Report, _ root: Root) -> [String: [UInt8]] {
   var texts: [String: [UInt8]] = [:]
   for edit in report.diagnostics.flatMap(\.fixes).flatMap(\.edits) where texts[edit.file] == nil {
-    let path = edit.file.hasPrefix("/") ? edit.file : join(root.folder, edit.file)
-    texts[edit.file] = try? root.files.read(path)
+    texts[edit.file] = try? root.files.read(join(root.folder, edit.file))
   }
   return texts
 }

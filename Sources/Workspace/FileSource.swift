@@ -30,16 +30,22 @@ package enum FileSource: Sendable {
     case .disk: try readFile(path)
     case .snapshot(let snapshot): try snapshot.read(path)
     case .unsaved(let file): path == file.path ? file.bytes : try readFile(path)
-    case .edited(let texts): if let text = texts[path] { text } else { try readFile(path) }
+    case .edited: try readNow(path)
     }
+  }
+
+  /// The file as it is, or as edits have made it, whatever else is linted: what findings are compared
+  /// with is not of the commit.
+  package func readNow(_ path: String) throws(FileError) -> [UInt8] {
+    if case .edited(let texts) = self, let text = texts[path] { return text }
+    return try readFile(path)
   }
 
   /// A configuration: what is not in the index yet (or is kept elsewhere) is read from the disk, since
   /// it was found there.
   package func readConfiguration(_ path: String) throws(FileError) -> [UInt8] {
     if case .snapshot(let snapshot) = self, snapshot.holds(path) { return try snapshot.read(path) }
-    if case .edited(let texts) = self, let text = texts[path] { return text }
-    return try readFile(path)
+    return try readNow(path)
   }
 
   /// Where the files are kept; nil for the disk.

@@ -33,7 +33,7 @@ extension SymbolTable {
       if file > 0, files[file].hasTargets(of: files[file - 1]) {
         targetNames.append(targetNames[file - 1])
       } else {
-        let targets = [files[file].target] + files[file].otherTargets
+        let targets = files[file].targets
         targetNames.append(targets.map { names.intern(moduleName(ofTarget: $0)) })
       }
       for target in targetNames[file] where target != 0 { modules.insert(target) }

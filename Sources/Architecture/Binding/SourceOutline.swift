@@ -48,6 +48,9 @@ package struct SourceOutline: Sendable {
     self.target == target || otherTargets.contains(target)
   }
 
+  /// All that compile it.
+  package var targets: [String] { [target] + otherTargets }
+
   package init(
     path: String, outline: FileOutline, target: String = "", otherTargets: [String] = [],
     isInPackage: Bool = false, isLeftOut: Bool = false,

@@ -190,11 +190,6 @@ package struct ArchitectureChange: Sendable {
 
 private let nameLimit = 5
 
-extension Diagnostic {
-  /// Whether it is told of a change: what a comment or the baseline silences is told as that.
-  fileprivate var isTold: Bool { isErrorOrWarning && !isBaselined }
-}
-
 /// Which references between modules lead in a circle, now and before.
 private struct Circles {
   private let number: [String: Int]

@@ -1,3 +1,4 @@
+import Architecture
 import Configuration
 
 /// The names of frameworks that UIKit hands on, in one table: every name of a file is looked up.
@@ -33,3 +34,13 @@ struct BroughtNames {
     return found
   }
 }
+
+/// Imports that bring Foundation along.
+let foundationBringers = Words.shipped[.foundationBringers]
+
+/// Whether a name is Foundation's, which lists some that UI frameworks begin alike (`NS…`).
+func isOfFoundation(_ name: String) -> Bool {
+  !foundationNames.frameworks(with: name).isEmpty && !isUIName(name)
+}
+
+private let foundationNames = BroughtNames([("Foundation", .foundationNames)])

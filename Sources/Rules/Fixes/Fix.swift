@@ -129,28 +129,18 @@ extension Diagnostic {
     alone.compactMap { $0.isSuppressed || $0.isBaselined ? nil : $0.fix }
   }
 
-  /// Makes exact edits of its fixes, by the texts of their files.
-  package mutating func settleFixes(in texts: [String: [UInt8]]) {
-    fix = fix.flatMap { $0.settled(in: texts) }
-    for index in told.indices {
-      told[index].fix = told[index].fix.flatMap { $0.settled(in: texts) }
-    }
+  /// Puts another in the place of each fix of what it tells, or none.
+  package mutating func changeFixes(_ change: (Fix) -> Fix?) {
+    fix = fix.flatMap(change)
+    for index in told.indices { told[index].fix = told[index].fix.flatMap(change) }
   }
 }
 
-extension Diagnostic {
-  /// Names the files of its fixes as seen from a folder above the root.
-  package mutating func moveFixes(below prefix: String) {
-    func moved(_ fix: Fix?) -> Fix? {
-      guard var fix else { return nil }
-      for index in fix.edits.indices {
-        fix.edits[index].file =
-          prefix.isEmpty ? fix.edits[index].file : prefix + "/" + fix.edits[index].file
-      }
-      return fix
-    }
-    fix = moved(fix)
-    for index in told.indices { told[index].fix = moved(told[index].fix) }
+extension Fix.Level {
+  /// How far all of some fixes are to be trusted; nil where there is none.
+  package static func common(of fixes: [Fix]) -> Fix.Level? {
+    if fixes.isEmpty { return nil }
+    return fixes.contains { $0.level == .unsafe } ? .unsafe : .safe
   }
 }
 

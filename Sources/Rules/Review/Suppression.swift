@@ -14,6 +14,8 @@ struct Suppressions: Sendable {
     var rules: [String]
     /// 1-based lines.
     var lines: ClosedRange<Int>
+    /// The directive `enable` that ends it; nil where none does.
+    var end: Int?
   }
 
   private(set) var spans: [Span] = []
@@ -90,7 +92,7 @@ struct Suppressions: Sendable {
       case "disable:this": cover(line...last)
       case "disable": open.add(Opening(directive: index, rules: rules, line: line))
       case "enable":
-        if !close(rules, at: line, in: &open) { idleEnds.insert(index) }
+        if !close(rules, by: index, at: line, in: &open) { idleEnds.insert(index) }
       default: break
       }
     }
@@ -109,7 +111,7 @@ struct Suppressions: Sendable {
   /// `enable` without rules closes all that is open; with rules those only.
   /// - Returns: whether there was any.
   private mutating func close(
-    _ rules: [String], at line: Int, in open: inout Openings
+    _ rules: [String], by end: Int, at line: Int, in open: inout Openings
   ) -> Bool {
     let ended = open.ended(by: rules)
     for index in ended {
@@ -118,7 +120,7 @@ struct Suppressions: Sendable {
       spans.append(
         Span(
           directive: opening.directive, rules: closed,
-          lines: opening.line...max(opening.line, line)))
+          lines: opening.line...max(opening.line, line), end: end))
       open.all[index].rules.removeAll { closed.contains($0) }
       open.all[index].isOpen = !open.all[index].rules.isEmpty
     }
