@@ -159,7 +159,7 @@ private struct SuppressionReview {
     let range = source.outline.directives[index].range
     return Fix.Edit(
       file: source.path, offset: Int(range.start), length: Int(range.length), text: "",
-      takesLine: true)
+      reach: .line)
   }
 
   private func words(_ lines: ClosedRange<Int>) -> String {

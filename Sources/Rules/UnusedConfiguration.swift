@@ -50,18 +50,29 @@ struct ConfigurationReview {
   /// - Parameters:
   ///   - key: where the entry stands, as `exclude` or `roles.presenter.path`, for the fingerprint.
   ///   - near: what it was most likely meant to be.
+  ///   - help: nil where all that is to be done is to take it away.
   mutating func report(
     _ origin: Origin, key: String, entry: String, _ message: String, near: String? = nil,
-    help: String = "take it away", caption: String = "matches nothing"
+    help: String? = nil, caption: String = "matches nothing"
   ) {
     guard isOwn(origin) else { return }
-    found.append(
-      Diagnostic(
-        rule: "unused_configuration", severity: .warning, confidence: .certain,
-        place: places.place(origin), message: message,
-        why: "what matches nothing does nothing: it is out of date, or not what was meant",
-        help: near.map { "\(help), or did you mean '\($0)'?" } ?? help,
-        member: "\(key): \(entry)", caption: caption))
+    let text = help ?? "take it away"
+    var diagnostic = Diagnostic(
+      rule: "unused_configuration", severity: .warning, confidence: .certain,
+      place: places.place(origin), message: message,
+      why: "what matches nothing does nothing: it is out of date, or not what was meant",
+      help: near.map { "\(text), or did you mean '\($0)'?" } ?? text,
+      member: "\(key): \(entry)", caption: caption)
+    if help == nil, near == nil {
+      let place = diagnostic.place
+      diagnostic.fix = Fix(
+        .safe,
+        [
+          Fix.Edit(
+            file: place.file, offset: place.offset, length: place.length, text: "", reach: .entry)
+        ])
+    }
+    found.append(diagnostic)
   }
 
   // MARK: Paths

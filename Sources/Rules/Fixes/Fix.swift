@@ -1,3 +1,5 @@
+import Configuration
+
 /// Edits that mend a finding, and how far they are to be trusted.
 package struct Fix: Hashable, Sendable {
   package enum Level: String, CaseIterable, Sendable {
@@ -5,10 +7,12 @@ package struct Fix: Hashable, Sendable {
     case safe
     /// The code is valid after it, as far as can be told without a compiler.
     case unsafe
+    /// Advice: a person has to see that it is right.
+    case shown
   }
 
   package var level: Level
-  /// In the order of their places; no two of them touch the same bytes.
+  /// No two of them touch the same bytes.
   package var edits: [Edit]
 
   package init(_ level: Level, _ edits: [Edit]) {
@@ -16,7 +20,9 @@ package struct Fix: Hashable, Sendable {
     self.edits = edits
   }
 
-  /// One replacement in a file, which may take away what is then left of its line.
+  package var files: Set<String> { Set(edits.map(\.file)) }
+
+  /// One replacement in a file.
   package struct Edit: Hashable, Sendable {
     /// Relative to the root, with `/`.
     package var file: String
@@ -24,28 +30,40 @@ package struct Fix: Hashable, Sendable {
     package var offset: Int
     package var length: Int
     package var text: String
-    /// Whether its line, or the blank beside it, goes with it where nothing else stands there.
-    package var takesLine = false
+    /// What of the text around it, which only the file itself tells, belongs to it.
+    package var reach = Reach.exact
 
-    package init(file: String, offset: Int, length: Int, text: String, takesLine: Bool = false) {
+    package init(
+      file: String, offset: Int, length: Int, text: String, reach: Reach = .exact
+    ) {
       self.file = file
       self.offset = offset
       self.length = length
       self.text = text
-      self.takesLine = takesLine
+      self.reach = reach
     }
+  }
+
+  package enum Reach: Hashable, Sendable {
+    case exact
+    /// Its line, or the blank beside it, where nothing else stands there.
+    case line
+    /// It stands at the name of a variable, and replaces the `let` or `var` before that.
+    case introducer
+    /// The entry of a configuration that begins there, with the keys that have no other.
+    case entry
   }
 }
 
 extension Fix {
-  /// The same fix as exact edits of the texts of its files; nil where one of them is not there.
+  /// The same fix as exact edits of the texts of its files; nil where they are not what they should be.
   package func settled(in texts: [String: [UInt8]]) -> Fix? {
     var settled: [Edit] = []
     for edit in edits {
-      guard let bytes = texts[edit.file], edit.offset + edit.length <= bytes.count else {
-        return nil
-      }
-      settled.append(edit.settled(in: bytes))
+      guard let bytes = texts[edit.file], edit.end <= bytes.count,
+        let exact = edit.settled(in: bytes)
+      else { return nil }
+      settled.append(exact)
     }
     return Fix(level, settled)
   }
@@ -55,18 +73,41 @@ extension Fix.Edit {
   /// After what it replaces.
   package var end: Int { offset + length }
 
-  /// With the line where it leaves nothing else on it: of two blank lines around it one stays. With the
-  /// blanks before it at the end of a line. Within a line something must keep what stands around it
-  /// apart.
-  fileprivate func settled(in bytes: [UInt8]) -> Fix.Edit {
+  fileprivate func settled(in bytes: [UInt8]) -> Fix.Edit? {
     var edit = self
+    edit.reach = .exact
     let breakOfFile = bytes.firstIndex(of: newline) ?? 0
     if breakOfFile > 0, bytes[breakOfFile - 1] == carriageReturn {
       edit.text = text.split(separator: "\n", omittingEmptySubsequences: false)
         .joined(separator: "\r\n")
     }
-    guard takesLine else { return edit }
-    edit.takesLine = false
+    switch reach {
+    case .exact: return edit
+    case .line: return edit.withLine(in: bytes)
+    case .introducer: return edit.atIntroducer(in: bytes)
+    case .entry:
+      guard let range = rangeOfEntry(at: offset, in: bytes) else { return nil }
+      (edit.offset, edit.length) = (range.lowerBound, range.count)
+      return edit
+    }
+  }
+
+  private func atIntroducer(in bytes: [UInt8]) -> Fix.Edit? {
+    var end = offset
+    while end > 0, isBlank(bytes[end - 1]) { end -= 1 }
+    guard end >= 3, end < offset else { return nil }
+    let word = String(decoding: bytes[(end - 3)..<end], as: UTF8.self)
+    guard word == "let" || word == "var" else { return nil }
+    var edit = self
+    (edit.offset, edit.length) = (end - 3, 3)
+    return edit
+  }
+
+  /// With the line where it leaves nothing else on it: of two blank lines around it one stays. With the
+  /// blanks before it at the end of a line. Within a line something must keep what stands around it
+  /// apart.
+  private func withLine(in bytes: [UInt8]) -> Fix.Edit {
+    var edit = self
     var start = offset
     while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
     var after = end
@@ -139,8 +180,7 @@ extension Diagnostic {
 extension Fix.Level {
   /// How far all of some fixes are to be trusted; nil where there is none.
   package static func common(of fixes: [Fix]) -> Fix.Level? {
-    if fixes.isEmpty { return nil }
-    return fixes.contains { $0.level == .unsafe } ? .unsafe : .safe
+    Fix.Level.allCases.last { level in fixes.contains { $0.level == level } }
   }
 }
 

@@ -53,7 +53,7 @@ struct UIImportFixes {
       let text = index == 0 ? needed.map { "import " + $0 }.joined(separator: "\n") : ""
       return Fix.Edit(
         file: model.files[file].path, offset: Int(imported.range.start),
-        length: Int(imported.range.length), text: text, takesLine: text.isEmpty)
+        length: Int(imported.range.length), text: text, reach: text.isEmpty ? .line : .exact)
     }
     return Fix(isSafe ? .safe : .unsafe, edits)
   }

@@ -40,26 +40,6 @@ struct ConfigurationPlaces: Sendable {
   }
 }
 
-/// Lines end as YAML's do: by a line feed, a carriage return, or both.
-private func offsets(ofLinesIn text: [UInt8]) -> [Int] {
-  var offset = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-  var offsets = [offset]
-  while offset < text.count {
-    let byte = text[offset]
-    offset += 1
-    guard isLineEnd(byte) else { continue }
-    if byte == UInt8(ascii: "\r"), offset < text.count, text[offset] == UInt8(ascii: "\n") {
-      continue
-    }
-    offsets.append(offset)
-  }
-  return offsets
-}
-
-private func isLineEnd(_ byte: UInt8) -> Bool {
-  byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-}
-
 private func endsWord(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ":"),
