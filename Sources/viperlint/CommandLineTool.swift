@@ -27,6 +27,7 @@ private func run(_ invocation: Invocation, _ options: Options) async throws(Usag
     printResult(versionText(commit: archivedCommit) + "\n")
     return 0
   }
+  try checkWriting(invocation, options)
   switch invocation.command {
   case .help: return try runHelp(operands, options)
   case .rules: return try runRules(operands, options)
