@@ -109,3 +109,34 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The plugins are there where another package depends on this one by its address: as part of the root
+// package SwiftPM would build the program twice, for them and for itself. By path it is the package in
+// ViperLintPlugins that has them.
+if Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts" {
+  let folder = "ViperLintPlugins/Plugins"
+  let plugins: [(name: String, capability: Target.PluginCapability)] = [
+    ("ViperLintBuildToolPlugin", .buildTool()),
+    (
+      "ViperLintCommandPlugin",
+      .command(
+        intent: .custom(verb: "viperlint", description: "Report what the architecture forbids"))
+    ),
+    (
+      "ViperLintWriteCommandPlugin",
+      .command(
+        intent: .custom(
+          verb: "viperlint-write", description: "Run viperlint where it is to write files"),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "viperlint mends sources, and writes its configuration, baseline and reports")
+        ])
+    ),
+  ]
+  for (name, capability) in plugins {
+    package.products.append(.plugin(name: name, targets: [name]))
+    package.targets.append(
+      .plugin(
+        name: name, capability: capability, dependencies: ["viperlint"], path: "\(folder)/\(name)"))
+  }
+}
