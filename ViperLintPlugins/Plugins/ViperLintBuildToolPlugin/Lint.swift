@@ -16,8 +16,8 @@ struct Lint {
     let sources = sources.sorted { $0.path < $1.path }
     guard let first = sources.first else { return [] }
     // A list, as there is an end to how long a command line can be. No link may lead to it.
-    let list = work.resolvingSymlinksInPath().appendingPathComponent("sources.txt")
-    try write(sources.map { $0.path + "\n" }.joined(), to: list)
+    let list = work.resolvingSymlinksInPath().appendingPathComponent("sources")
+    try write(sources.map { $0.path + "\0" }.joined(), to: list)
     let (governing, files) = configuration(above: first.deletingLastPathComponent())
     // A folder has changed where a file came or went, and where one took another's place.
     let folders = Set([folder, governing ?? folder]).sorted { $0.path < $1.path }

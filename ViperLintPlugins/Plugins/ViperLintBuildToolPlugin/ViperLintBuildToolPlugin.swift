@@ -9,10 +9,7 @@ struct ViperLintBuildToolPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let package = context.package
     guard let module = target as? any SourceModuleTarget else { return [] }
-    // Whoever builds a package cannot mend the packages that it depends on.
-    if package.directoryURL.deletingLastPathComponent().lastPathComponent == "checkouts" {
-      return []
-    }
+    if isDependency(package) { return [] }
     // Before, SwiftPM runs only what makes a source or a resource.
     guard package.toolsVersion.major >= 6 else {
       throw Refusal(
@@ -30,6 +27,15 @@ struct ViperLintBuildToolPlugin: BuildToolPlugin {
     return try lint.commands(
       program: context.tool(named: "viperlint").url, work: context.pluginWorkDirectoryURL)
   }
+}
+
+/// Whether SwiftPM has fetched a package for another, by where it keeps those: whoever builds them cannot
+/// mend them.
+private func isDependency(_ package: Package) -> Bool {
+  let folder = package.directoryURL.deletingLastPathComponent()
+  let state = folder.deletingLastPathComponent().appendingPathComponent("workspace-state.json")
+  return folder.lastPathComponent == "checkouts"
+    && FileManager.default.fileExists(atPath: state.path)
 }
 
 extension SourceModuleTarget {
