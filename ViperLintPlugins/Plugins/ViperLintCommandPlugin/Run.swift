@@ -24,6 +24,10 @@ struct Run {
   ) throws {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
+    // SwiftPM obeys these behind the command, too, and hands them on.
+    for option in ["allow-writing-to-package-directory", "disable-sandbox"] {
+      _ = extractor.extractFlag(named: option)
+    }
     (self.program, self.folder) = (program, folder)
     self.arguments = extractor.remainingArguments
     for name in names {
