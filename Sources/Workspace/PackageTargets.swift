@@ -83,7 +83,9 @@ func compilerFeatures(ofManifest manifest: [UInt8]) -> CompilerFeatures {
 
 private func isOfSwift6(_ manifest: [UInt8]) -> Bool {
   let line = String(decoding: manifest.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-  guard line.hasPrefix("//"), let mark = line.firstRange(of: "swift-tools-version:") else { return false }
+  guard line.hasPrefix("//"), let mark = line.firstRange(of: "swift-tools-version:") else {
+    return false
+  }
   let version = line[mark.upperBound...].drop { $0 == " " }.prefix { $0.isNumber }
   return Int(version).map { $0 >= 6 } ?? false
 }

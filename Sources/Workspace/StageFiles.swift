@@ -22,7 +22,9 @@ extension GitRepository {
     for text in texts {
       let path = relativePath(text.path, from: top) ?? text.path
       guard let entry = entries[Array(path.utf8)] else {
-        throw .usage(["'\(path)' is not in the index, so its fix is not staged: run 'git add' for it"])
+        throw .usage([
+          "'\(path)' is not in the index, so its fix is not staged: run 'git add' for it"
+        ])
       }
       let object = try answer(
         ["hash-object", "-w", "--no-filters", "--stdin"], input: text.bytes, for: "'\(path)'")

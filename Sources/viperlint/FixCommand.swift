@@ -68,7 +68,8 @@ func printDiff(_ mended: [Mended], _ options: Options) -> Int32 {
   if !options.isQuiet {
     printRemark(
       files.isEmpty
-        ? "there is nothing to fix" : "\(fixedWords(mended)) would be fixed: \(wayToWrite(mended, options))")
+        ? "there is nothing to fix"
+        : "\(fixedWords(mended)) would be fixed: \(wayToWrite(mended, options))")
   }
   return files.isEmpty || options.failsNever ? 0 : 1
 }

@@ -26,7 +26,8 @@ struct InterfaceFixes {
     var writer = InterfaceWriter(checked, user: user, type: type, face: face)
     let sources = Set([user.id] + group.all.compactMap(\.edge.from))
     for source in sources.sorted(by: { $0.index < $1.index }) {
-      for index in checked.outgoing[source.index] where checked.model.edges[index].target == type.id {
+      for index in checked.outgoing[source.index] where checked.model.edges[index].target == type.id
+      {
         let edge = checked.model.edges[index]
         guard writer.rewrite(edge, habits(ofFile: edge.file)) else { return nil }
       }

@@ -10,7 +10,8 @@ extension ArchitectureModel {
   ///   that it does not die at once, and so where the code must follow: what is weak is optional.
   func weakening(_ edge: Edge, isKept: Bool) -> Fix? {
     guard edge.variable != .none, edge.through == nil, edge.kind == .stores,
-      edge.ownership == .strong, edge.traits.isDisjoint(with: [.inCollection, .isStatic, .computed])
+      edge.ownership == .strong,
+      edge.traits.isDisjoint(with: [.inCollection, .isStatic, .computed])
     else { return nil }
     let outline = files[edge.file].outline
     let variable = outline.variables[Int(edge.variable.rawValue)]
@@ -63,7 +64,8 @@ extension TypeReference {
   /// Whether it is what an optional property may hold: `Foo?`, `Foo!`, `(any Foo)?`.
   fileprivate func isOptional(in variable: Variable) -> Bool {
     flags.contains(.optional)
-      || !flags.isDisjoint(with: [.existential, .composition]) && variable.typeRange.end > range.end + 1
+      || !flags.isDisjoint(with: [.existential, .composition])
+        && variable.typeRange.end > range.end + 1
   }
 }
 
