@@ -97,7 +97,9 @@ struct StrongHolds {
           ?? false
     }
     for (_, indices) in parts.groups(by: { Property(model.edges[$0]) }) where indices.count > 1 {
-      let all = indices.compactMap { model.edges[$0].target.map { Set(model.concreteTypes(of: $0)) } }
+      let all = indices.compactMap {
+        model.edges[$0].target.map { Set(model.concreteTypes(of: $0)) }
+      }
       guard let first = all.first else { continue }
       let common = all.dropFirst().reduce(first) { $0.intersection($1) }
       for index in indices {

@@ -5,7 +5,8 @@ extension Claim {
   /// Factory, Builder, Creator: only what makes a screen, or a component for one, builds modules.
   static let builder = Claim(
     applies: WeakWords.applies(.builder), premise: WeakWords.word(for: .builder),
-    needs: [makesScreen, makesForView, gathersScreens], lacks: "it makes no screen and no part of a module")
+    needs: [makesScreen, makesForView, gathersScreens],
+    lacks: "it makes no screen and no part of a module")
 
   /// A type of static members is a builder if those put a module together, whatever its last word.
   static let staticBuilder = Claim(
