@@ -8,12 +8,15 @@ package enum FileSource: Sendable {
   case unsaved(UnsavedFile)
   /// What lies there now, but for the texts of some files, by path.
   case edited([String: [UInt8]])
+  /// What lies nowhere but in memory; the disk is not asked.
+  case texts(TextFolder)
 
   func list(_ folder: String) throws(FileError) -> [FolderEntry] {
     switch self {
     case .disk, .edited: try listFolder(folder)
     case .snapshot(let snapshot): try snapshot.list(folder)
     case .unsaved(let file): try file.list(folder)
+    case .texts(let texts): try texts.list(folder)
     }
   }
 
@@ -22,6 +25,7 @@ package enum FileSource: Sendable {
     case .disk, .edited: try fileStatus(path, followingLinks: followingLinks)
     case .snapshot(let snapshot): try snapshot.status(path, followingLinks: followingLinks)
     case .unsaved(let file): try file.status(path, followingLinks: followingLinks)
+    case .texts(let texts): try texts.status(path)
     }
   }
 
@@ -30,15 +34,26 @@ package enum FileSource: Sendable {
     case .disk: try readFile(path)
     case .snapshot(let snapshot): try snapshot.read(path)
     case .unsaved(let file): path == file.path ? file.bytes : try readFile(path)
-    case .edited: try readNow(path)
+    case .edited, .texts: try readNow(path)
     }
   }
 
   /// The file as it is, or as edits have made it, whatever else is linted: what findings are compared
   /// with is not of the commit.
   package func readNow(_ path: String) throws(FileError) -> [UInt8] {
-    if case .edited(let texts) = self, let text = texts[path] { return text }
-    return try readFile(path)
+    switch self {
+    case .texts(let texts): return try texts.read(path)
+    case .edited(let texts):
+      if let text = texts[path] { return text }
+      return try readFile(path)
+    case .disk, .snapshot, .unsaved: return try readFile(path)
+    }
+  }
+
+  /// Whether a file is there as it is, whatever else is linted.
+  package func holdsNow(_ path: String) -> Bool {
+    if case .texts(let texts) = self { return (try? texts.status(path)) != nil }
+    return (try? fileStatus(path)) != nil
   }
 
   /// A configuration: what is not in the index yet (or is kept elsewhere) is read from the disk, since
