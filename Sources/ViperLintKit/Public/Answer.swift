@@ -7,12 +7,12 @@ extension CodeArchitecture {
   /// Asks the architecture about a reference, written or planned, as `viperlint may` does.
   ///
   /// ```swift
-  /// let answer = try architecture.may("LoginPresenter", know: "UserService")
-  /// #expect(answer.isAllowed)
+  /// let service = try architecture.may("SearchInteractor", know: "BookServiceProtocol")
+  /// #expect(service.isAllowed)
   /// ```
   ///
   /// - Parameters:
-  ///   - from: a type of the code, a type to come (`CartPresenter`, whose name tells its role), or a role.
+  ///   - from: a type of the code, a type to come (whose name tells its role), or a role.
   ///   - to: the same, or a framework (`UIKit`), or a group of frameworks.
   /// - Throws: for a name that several types have, and for one that tells no role.
   /// - Complexity: O(types + references).

@@ -5,8 +5,8 @@ import Configuration
 /// roles, who refers to whom, and what of it the architecture forbids.
 ///
 /// ```swift
-/// let architecture = try await CodeArchitecture.read(at: "App", preset: .viper)
-/// #expect(architecture.findings(of: .weakBackReference).isEmpty)
+/// let architecture = try await CodeArchitecture.read(at: "../../Sources", relativeTo: #filePath)
+/// #expect(architecture.findings.isEmpty)
 /// ```
 ///
 /// It is a value, made once and never changed, that can be handed to any thread. What it lists stands in

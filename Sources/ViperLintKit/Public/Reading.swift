@@ -11,7 +11,7 @@ extension CodeArchitecture {
   /// listed.
   ///
   /// ```swift
-  /// let architecture = try await CodeArchitecture.read(at: "../../Sources/App", relativeTo: #filePath)
+  /// let architecture = try await CodeArchitecture.read(at: "../../Sources", relativeTo: #filePath)
   /// ```
   ///
   /// - Parameters:
@@ -61,10 +61,11 @@ extension CodeArchitecture {
   /// their configuration, a `Package.swift` tells their targets.
   ///
   /// ```swift
-  /// let architecture = try CodeArchitecture(sources: [
-  ///   "Login/LoginPresenter.swift": "final class LoginPresenter { var router: LoginRouter? }",
-  ///   "Login/LoginRouter.swift": "final class LoginRouter {}",
-  /// ])
+  /// let architecture = try CodeArchitecture(
+  ///   sources: [
+  ///     "Login/LoginPresenter.swift": "final class LoginPresenter { var router: LoginRouter? }",
+  ///     "Login/LoginRouter.swift": "final class LoginRouter {}",
+  ///   ], preset: .viper)
   /// ```
   ///
   /// - Parameters:

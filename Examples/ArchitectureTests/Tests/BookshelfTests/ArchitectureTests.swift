@@ -14,9 +14,28 @@ struct ArchitectureTests {
     #expect(architecture.unjudged.isEmpty)
   }
 
-  @Test func `nothing holds its owner strongly`() async throws {
+  @Test func `nothing keeps its owner alive`() async throws {
     let architecture = try await reading.value
     #expect(architecture.findings(of: .weakBackReference).isEmpty)
+  }
+
+  /// A single test can read for itself.
+  @Test func `it is kept below Sources`() async throws {
+    let architecture = try await CodeArchitecture.read(at: "../../Sources", relativeTo: #filePath)
+    #expect(architecture.findings.isEmpty)
+  }
+
+  /// The same as the first, but each finding is shown at its own line.
+  @Test func `no line breaks it`() async throws {
+    let architecture = try await reading.value
+    for finding in architecture.findings {
+      let place = finding.place
+      Issue.record(
+        "\(finding)",
+        sourceLocation: SourceLocation(
+          fileID: "Bookshelf/\(place.file)", filePath: place.path, line: place.line,
+          column: place.column))
+    }
   }
 
   @Test func `no view knows a service or an entity`() async throws {
@@ -33,7 +52,7 @@ struct ArchitectureTests {
     }
   }
 
-  @Test func `services are known by their protocols`() async throws {
+  @Test func `only builders name the service itself`() async throws {
     let service = try await reading.value.type(named: "BookService")
     for reference in service.referencedBy where reference.fromRole != .builder {
       Issue.record("\(reference)")
@@ -46,5 +65,15 @@ struct ArchitectureTests {
     #expect(service.isAllowed)
     let shortcut = try architecture.may("SearchPresenter", know: "BookServiceProtocol")
     #expect(!shortcut.isAllowed)
+  }
+
+  /// What a tool or a macro has in memory is read as files are.
+  @Test func `a presenter that holds its router itself would be told`() throws {
+    let architecture = try CodeArchitecture(
+      sources: [
+        "Login/LoginPresenter.swift": "final class LoginPresenter { var router: LoginRouter? }",
+        "Login/LoginRouter.swift": "final class LoginRouter {}",
+      ], preset: .viper)
+    #expect(architecture.findings(of: .protocolBoundary).count == 1)
   }
 }
