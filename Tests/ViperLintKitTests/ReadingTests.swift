@@ -251,6 +251,33 @@ struct TextReadingTests {
     #expect(try CodeArchitecture(sources: login, preset: .viper).unjudged.isEmpty)
   }
 
+  @Test func `what viperlint says beside its findings is a remark`() throws {
+    let sources = login.with(["App.xcodeproj/project.pbxproj": "no project"])
+    let architecture = try CodeArchitecture(sources: sources, preset: .viper)
+    #expect(architecture.remarks.count == 1)
+    #expect(architecture.remarks.first?.contains("App.xcodeproj") == true)
+    #expect(try CodeArchitecture(sources: login, preset: .viper).remarks.isEmpty)
+  }
+
+  @Test func `a manifest among the texts tells their targets`() throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "App", targets: [.target(name: "Cart"), .target(name: "Login")])
+
+      """
+    let sources = [
+      "Sources/Cart/User.swift": "struct User {}",
+      "Sources/Login/User.swift": "struct User {}",
+      "Sources/Login/UserService.swift": "final class UserService { var user: User? }",
+    ]
+    func files(_ sources: [String: String]) throws -> [String] {
+      try CodeArchitecture(sources: sources).type(named: "UserService").references
+        .map(\.to.place.file)
+    }
+    #expect(try files(sources.with(["Package.swift": manifest])) == ["Sources/Login/User.swift"])
+  }
+
   @Test func `types without a role are told`() throws {
     let sources = login.with(["Login/Thing.swift": "final class Thing { func run() {} }"])
     let architecture = try CodeArchitecture(sources: sources, preset: .viper)

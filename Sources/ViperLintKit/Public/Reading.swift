@@ -7,8 +7,8 @@ extension CodeArchitecture {
   /// Reads the sources below a folder, or one file of them, as `viperlint PATH` does.
   ///
   /// The root is the folder of the nearest `.viperlint.yml` upwards from the path, else the top of the
-  /// git work tree around it, else the path itself. All of it is read, and what is found in the path is
-  /// listed.
+  /// git work tree around it, else the working folder where the path lies in it, else the path's own
+  /// folder. All of it is read, and what is found in the path is listed.
   ///
   /// ```swift
   /// let architecture = try await CodeArchitecture.read(at: "../../Sources", relativeTo: #filePath)
