@@ -70,9 +70,13 @@ package struct TextFolder: Sendable {
   }
 }
 
+/// So many bytes has a path at most, as on most systems: folders as deep as a longer one would make take
+/// time that grows faster than its length.
+private let pathLimit = 4096
+
 /// Whether a path leads down from a folder by names alone.
 private func isPlain(_ path: String) -> Bool {
+  guard path.utf8.count <= pathLimit, !path.utf8.contains(0) else { return false }
   let levels = path.split(separator: "/", omittingEmptySubsequences: false)
-  return !path.utf8.contains(0)
-    && levels.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+  return levels.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
 }

@@ -81,6 +81,21 @@ struct AskingTests {
     #expect(architecture.references(from: .view, to: .service).isEmpty)
   }
 
+  @Test func `references are found by the modules of both ends`() throws {
+    let cart =
+      "final class CartPresenter {\n  var router: LoginRouter?\n  var users: UserService?\n}\n"
+    let view = "final class CartViewController: UIViewController { var output: CartPresenter? }\n"
+    let sources = login.with(["Cart/CartPresenter.swift": cart, "Cart/CartView.swift": view])
+    let two = try CodeArchitecture(sources: sources, preset: .viper)
+    let (from, to) = (try two.module(named: "Cart"), try two.module(named: "Login"))
+    #expect(
+      two.references(from: from, to: to).map(\.place.description) == [
+        "Cart/CartPresenter.swift:2:15"
+      ])
+    #expect(two.references(from: to, to: from).isEmpty)
+    #expect(two.references(from: from, to: from).map(\.to.name) == ["CartPresenter"])
+  }
+
   @Test func `a weak property is a weak reference`() throws {
     let router = "final class LoginRouter {\n  weak var presenter: LoginPresenter?\n}\n"
     let sources = login.with(["Login/LoginRouter.swift": router])

@@ -181,8 +181,11 @@ struct TextReadingTests {
     #expect(!texts.types.isEmpty)
   }
 
-  @Test(arguments: ["", "/A.swift", "../A.swift", "A//B.swift", "./A.swift", "A/", "A\0.swift"])
-  func `a path that no file below a folder has is an error`(_ path: String) throws {
+  @Test(arguments: [
+    "", "/A.swift", "../A.swift", "A//B.swift", "./A.swift", "A/", "A\0.swift", "~deep",
+  ])
+  func `a path that no file below a folder has is an error`(_ name: String) throws {
+    let path = name == "~deep" ? String(repeating: "A/", count: 3000) + "A.swift" : name
     let error = try error([path: "", "LoginPresenter.swift": "class LoginPresenter {}"])
     #expect(error.reason == .request)
     #expect(error.problems.count == 1)

@@ -84,6 +84,14 @@ extension CodeArchitecture {
     references.filter { $0.fromRole == from && $0.toRole == to }
   }
 
+  /// The references from types of one module to types of another, each place for itself.
+  ///
+  /// What is shared is in no module. Whether one is allowed is not asked here, as of those between roles.
+  /// - Complexity: O(references).
+  public func references(from: Module, to: Module) -> [Reference] {
+    references.filter { $0.from.module == from && $0.to.module == to }
+  }
+
   /// All references between two types, each place for itself, from the types that ``types`` lists.
   ///
   /// What a nested type without a role names counts as named by the type around it. A type's references to
