@@ -28,7 +28,8 @@ struct UIImportFixes {
   ///
   /// It is safe where each type that the file names is the repo's, Swift's or Foundation's, and where
   /// another file of each of its targets imports the framework and names something of it: what a
-  /// framework adds to types is seen in all files of a target as soon as one of them imports it.
+  /// framework adds to types is seen in all files of a target as soon as one of them imports it, unless
+  /// the project asks for `MemberImportVisibility`.
   /// - Parameter needed: modules that it must import itself then.
   func fix(of imports: [ImportDeclaration], inFile file: Int, importing needed: [String]) -> Fix? {
     let outline = model.files[file].outline
@@ -48,7 +49,8 @@ struct UIImportFixes {
     }
     let isSafe =
       needed.allSatisfy { $0 == "Foundation" } && open.types.isSubset(of: own)
-      && imports.allSatisfy { keepers.keep(firstLevel(outline[$0.path]), besides: file) }
+      && (model.files[file].features.contains(.memberImportVisibility)
+        || imports.allSatisfy { keepers.keep(firstLevel(outline[$0.path]), besides: file) })
     let edits = imports.enumerated().map { index, imported in
       let text = index == 0 ? needed.map { "import " + $0 }.joined(separator: "\n") : ""
       return Fix.Edit(
