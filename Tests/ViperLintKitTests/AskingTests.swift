@@ -42,6 +42,15 @@ struct AskingTests {
     #expect(presenter.explanation.hasPrefix("LoginPresenter: presenter in module Login\n"))
   }
 
+  @Test func `types and modules are equal within one reading only`() throws {
+    let other = try CodeArchitecture(sources: login, preset: .viper)
+    #expect(try architecture.type(named: "LoginRouter") == architecture.types(in: .router).first)
+    #expect(try architecture.type(named: "LoginRouter") != other.type(named: "LoginRouter"))
+    #expect(try architecture.module(named: "Login") == architecture.modules.first)
+    #expect(try architecture.module(named: "Login") != other.module(named: "Login"))
+    #expect(Set(architecture.types).count == architecture.types.count)
+  }
+
   @Test func `a type without a role says why`() throws {
     let session = try architecture.type(named: "Session")
     #expect(session.name == "UserService.Session")
@@ -93,6 +102,9 @@ struct AskingTests {
         "Cart/CartPresenter.swift:2:15"
       ])
     #expect(two.references(from: to, to: from).isEmpty)
+    let again = try CodeArchitecture(sources: sources, preset: .viper)
+    let twin = try again.module(named: "Cart")
+    #expect(two.references(from: twin, to: to).count == 1)
     #expect(two.references(from: from, to: from).map(\.to.name) == ["CartPresenter"])
   }
 

@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Rules
 
 /// The architecture of a code base as viperlint reads it from its sources: modules, types with their
 /// roles, who refers to whom, and what of it the architecture forbids.
@@ -81,7 +82,7 @@ extension CodeArchitecture {
   /// ``findings`` says it, and ``may(_:know:)``.
   /// - Complexity: O(references).
   public func references(from: Role, to: Role) -> [Reference] {
-    references.filter { $0.fromRole == from && $0.toRole == to }
+    content.references { $0.from.role?.name == from.name && $0.to.role?.name == to.name }
   }
 
   /// The references from types of one module to types of another, each place for itself.
@@ -89,7 +90,16 @@ extension CodeArchitecture {
   /// What is shared is in no module. Whether one is allowed is not asked here, as of those between roles.
   /// - Complexity: O(references).
   public func references(from: Module, to: Module) -> [Reference] {
-    references.filter { $0.from.module == from && $0.to.module == to }
+    // By their names, as they may be of another reading of the same sources.
+    let model = content.model
+    func ids(_ module: Module) -> [ModuleID] {
+      model.modules.filter { $0.name == module.name && $0.path == module.path }.map(\.id)
+    }
+    let (fromIDs, toIDs) = (ids(from), ids(to))
+    return content.references {
+      guard let one = $0.from.module, let other = $0.to.module else { return false }
+      return fromIDs.contains(one) && toIDs.contains(other)
+    }
   }
 
   /// All references between two types, each place for itself, from the types that ``types`` lists.
@@ -97,5 +107,5 @@ extension CodeArchitecture {
   /// What a nested type without a role names counts as named by the type around it. A type's references to
   /// itself are none, and neither are those to what the sources do not declare.
   /// - Complexity: O(references).
-  public var references: [Reference] { content.listedTypes.flatMap(content.references(of:)) }
+  public var references: [Reference] { content.references { _ in true } }
 }

@@ -52,18 +52,26 @@ final class Content: Sendable {
   }
 
   func references(of type: TypeID) -> [CodeArchitecture.Reference] {
-    references(outgoing[type.index])
+    references(outgoing[type.index]) { _ in true }
   }
 
   func references(to type: TypeID) -> [CodeArchitecture.Reference] {
-    references(incoming[type.index])
+    references(incoming[type.index]) { _ in true }
   }
 
-  private func references(_ edges: [Int]) -> [CodeArchitecture.Reference] {
+  /// Those of the listed types. They are made of those that are meant alone, as each looks up its place.
+  func references(where isMeant: (Reference) -> Bool) -> [CodeArchitecture.Reference] {
+    listedTypes.flatMap { references(outgoing[$0.index], where: isMeant) }
+  }
+
+  private func references(
+    _ edges: [Int], where isMeant: (Reference) -> Bool
+  ) -> [CodeArchitecture.Reference] {
     edges.compactMap { index in
-      model.reference(by: model.edges[index]).flatMap {
-        CodeArchitecture.Reference(self, model.edges[index], $0)
+      guard let reference = model.reference(by: model.edges[index]), isMeant(reference) else {
+        return nil
       }
+      return CodeArchitecture.Reference(self, model.edges[index], reference)
     }
   }
 
