@@ -159,7 +159,7 @@ private struct MendingState {
     var root = before.root
     var edited: [String: [UInt8]] = [:]
     for (file, text) in texts { edited[absolute(file)] = text }
-    root.files = .edited(edited)
+    root.files = before.root.files.edited(edited)
     // What does nothing chooses no files, so those that were found stay.
     if let file = root.configuration?.file, texts[file] != nil {
       root.configuration = try readConfigurationFile(

@@ -11,7 +11,8 @@ package enum FileSource: Sendable {
 
   func list(_ folder: String) throws(FileError) -> [FolderEntry] {
     switch self {
-    case .disk, .edited: try listFolder(folder)
+    case .disk: try listFolder(folder)
+    case .edited(let texts): try texts.list(folder)
     case .snapshot(let snapshot): try snapshot.list(folder)
     case .unsaved(let file): try file.list(folder)
     }
@@ -19,7 +20,8 @@ package enum FileSource: Sendable {
 
   package func status(_ path: String, followingLinks: Bool = true) throws(FileError) -> FileStatus {
     switch self {
-    case .disk, .edited: try fileStatus(path, followingLinks: followingLinks)
+    case .disk: try fileStatus(path, followingLinks: followingLinks)
+    case .edited(let texts): try texts.status(path, followingLinks: followingLinks)
     case .snapshot(let snapshot): try snapshot.status(path, followingLinks: followingLinks)
     case .unsaved(let file): try file.status(path, followingLinks: followingLinks)
     }
@@ -46,6 +48,17 @@ package enum FileSource: Sendable {
   package func readConfiguration(_ path: String) throws(FileError) -> [UInt8] {
     if case .snapshot(let snapshot) = self, snapshot.holds(path) { return try snapshot.read(path) }
     return try readNow(path)
+  }
+
+  /// The text that an editor, or an edit, has given a file; nil where it is as it lies there.
+  package func editedText(_ path: String) -> [UInt8]? {
+    if case .edited(let texts) = self { texts[path] } else { nil }
+  }
+
+  /// The same with the texts of some files laid over.
+  package func edited(_ texts: [String: [UInt8]]) -> FileSource {
+    guard case .edited(let known) = self else { return .edited(texts) }
+    return .edited(known.merging(texts) { $1 })
   }
 
   /// Where the files are kept; nil for the disk.
