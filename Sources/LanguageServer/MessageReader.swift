@@ -19,6 +19,8 @@ package struct MessageReader: Sendable {
   /// A head that tells no length: what follows cannot be told apart any more.
   package struct FramingError: Error, Hashable, Sendable {
     package var message: String
+
+    package init(message: String) { self.message = message }
   }
 
   package mutating func add(_ more: [UInt8]) {

@@ -44,7 +44,8 @@ private func ownLine(
 
 /// Names the rule behind the others of a comment; nil for none, and for one that silences all of them.
 private func joining(_ rule: String, _ directive: Directive?, in text: [UInt8]) -> Fix.Edit? {
-  guard let directive, let words = readDirective(directive.text)?.words, let last = words.last else {
+  guard let directive, let words = readDirective(directive.text)?.words, let last = words.last
+  else {
     return nil
   }
   let start = Int(directive.textStart) + "disable:next".utf8.count

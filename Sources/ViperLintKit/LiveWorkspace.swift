@@ -73,7 +73,9 @@ package struct LiveWorkspace: Sendable {
 
   /// The root that holds a file, the innermost of several.
   package func root(of path: String) -> LiveRoot? {
-    roots.filter { isInside(path, $0.root.folder) }.max { $0.root.folder.count < $1.root.folder.count }
+    roots.filter { isInside(path, $0.root.folder) }.max {
+      $0.root.folder.count < $1.root.folder.count
+    }
   }
 
   /// Takes over the texts that make sense.
@@ -136,7 +138,8 @@ package struct LiveWorkspace: Sendable {
 
   /// The root that a folder had before its configuration could not be read.
   private func addRoot(around folder: String, to found: inout [LiveRoot], _ request: RunRequest) {
-    guard let known = self.root(of: folder) ?? roots.first(where: { isInside($0.root.folder, folder) })
+    guard
+      let known = self.root(of: folder) ?? roots.first(where: { isInside($0.root.folder, folder) })
     else { return }
     var root = known.root
     root.files = .edited(request.edited)

@@ -1,5 +1,5 @@
-import Dispatch
 import Configuration
+import Dispatch
 import LanguageServer
 import ViperLintKit
 import Workspace

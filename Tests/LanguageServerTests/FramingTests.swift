@@ -31,7 +31,9 @@ struct FramingTests {
     ("Content-Type: text\r\n\r\n", "a message has no Content-Length"),
     ("Content-Length: -1\r\n\r\n", "the Content-Length of a message is no number"),
     ("Content-Length: +1\r\n\r\n", "the Content-Length of a message is no number"),
-    ("Content-Length: 99999999999999999999\r\n\r\n", "the Content-Length of a message is no number"),
+    (
+      "Content-Length: 99999999999999999999\r\n\r\n", "the Content-Length of a message is no number"
+    ),
     ("Content-Length: 999999999999\r\n\r\n", "a message is longer than 256 MiB"),
     ("{\"jsonrpc\": \"2.0\"}\n\n", "a message has no Content-Length"),
     ("GET / HTTP/1.1\r\n\r\n", "a message has a head that is no 'Name: value'"),
