@@ -147,8 +147,10 @@ package struct Flag: Sendable {
     Flag("exit-zero", [.lint, .diff], "exit with 0 whatever is found, like --fail-on never"),
     Flag(
       "stdio", [.lsp],
-      "speak over standard input and output, as it always does; editors add it"),
-    Flag("notes", [.lint, .lsp], "report notes, too, which rest on a single fact or on a found preset"),
+      "speak over standard input and output, as ever; editors add it"),
+    Flag(
+      "notes", [.lint, .lsp],
+      "report notes, too, which rest on a single fact or on a found preset"),
     Flag("stats", [.lint], "print times, what was not read, and what was not understood"),
     Flag("summary", [.lint], "print where the findings are as a table, and none of them"),
     Flag("statistics", [.lint], "print how many there are of each rule, for scripts"),
