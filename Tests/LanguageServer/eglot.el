@@ -4,8 +4,18 @@
 (require 'eglot)
 (require 'flymake)
 (define-derived-mode swift-mode prog-mode "Swift")
-(add-to-list 'eglot-server-programs
-             `(swift-mode . (,(getenv "VIPERLINT") "lsp")))
+;; What Docs/editors.md tells to write for eglot; what it tells for lsp-mode is only read.
+(with-temp-buffer
+  (insert-file-contents (getenv "PAGE"))
+  (let ((count 0))
+    (while (search-forward "```lisp\n" nil t)
+      (let ((end (save-excursion (search-forward "```") (match-beginning 0))))
+        (while (progn (skip-chars-forward " \n") (< (point) end))
+          (let ((form (read (current-buffer))))
+            (unless (string-match-p "add-hook\\|lsp-mode" (prin1-to-string form))
+              (eval form t)))))
+      (setq count (1+ count)))
+    (unless (= count 2) (error "The page has %d blocks of Lisp" count))))
 (setq eglot-sync-connect 10 eglot-autoshutdown t eglot-send-changes-idle-time 0.05
       flymake-no-changes-timeout 0.05 make-backup-files nil)
 (defvar failed 0)

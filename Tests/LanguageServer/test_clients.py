@@ -1,17 +1,21 @@
 """A session of each editor, by the capabilities that it states, as pytest-lsp holds it to the specification."""
 import asyncio
+import json
 import os
 import pathlib
+import re
 import shutil
+import subprocess
 
 import pytest
 import pytest_lsp
 from lsprotocol import types
 from pytest_lsp import ClientServerConfig, LanguageClient, client_capabilities, make_test_lsp_client
 
-FIXTURES = pathlib.Path(__file__).resolve().parents[2] / "Fixtures"
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+FIXTURES = ROOT / "Fixtures"
 PRESENTER = "Articles/Presenter/ArticlesPresenter.swift"
-pytestmark = pytest.mark.parametrize("editor", ["visual-studio-code", "neovim", "emacs"])
+EDITORS = pytest.mark.parametrize("editor", ["visual-studio-code", "neovim", "emacs"])
 
 
 @pytest.fixture
@@ -60,20 +64,28 @@ def opened(client, app, name, text=None, version=1):
     return uri
 
 
+async def until(condition, what):
+    for _ in range(500):
+        if condition():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError(what())
+
+
 async def diagnostics(client, uri, codes):
     """What is shown of a document, once it is of these rules."""
-    for _ in range(500):
-        found = client.diagnostics.get(uri)
-        if found is not None and [item.code for item in found] == codes:
-            return found
-        await asyncio.sleep(0.02)
-    raise AssertionError(f"{codes} are wanted, {client.diagnostics.get(uri)} are shown")
+    await until(
+        lambda: [item.code for item in client.diagnostics.get(uri, [])] == codes,
+        lambda: f"{codes} are wanted, {client.diagnostics.get(uri)} are shown",
+    )
+    return client.diagnostics.get(uri, [])
 
 
 def range_of(line):
     return types.Range(types.Position(line, 0), types.Position(line, 10))
 
 
+@EDITORS
 @pytest.mark.asyncio
 async def test_open_edit_fix_hover(client, app, editor):
     uri = opened(client, app, PRESENTER)
@@ -108,6 +120,7 @@ async def test_open_edit_fix_hover(client, app, editor):
     assert "ArticlesPresenter: presenter of module Articles" in hover.contents.value
 
 
+@EDITORS
 @pytest.mark.asyncio
 async def test_fix_all(client, app, editor):
     text = "import UIKit\n" + (app / PRESENTER).read_text()
@@ -129,6 +142,7 @@ async def test_fix_all(client, app, editor):
     assert [(e.range.start.line, e.range.end.line, e.new_text) for e in edits] == [(0, 1, "")]
 
 
+@EDITORS
 @pytest.mark.asyncio
 async def test_other_files_change(client, app, editor):
     new = app / "Articles/Presenter/OtherPresenter.swift"
@@ -144,6 +158,7 @@ async def test_other_files_change(client, app, editor):
     await diagnostics(client, new.as_uri(), [])
 
 
+@EDITORS
 @pytest.mark.asyncio
 async def test_watching(client, app, editor):
     opened(client, app, PRESENTER)
@@ -151,4 +166,30 @@ async def test_watching(client, app, editor):
     # Neovim's capabilities of old say nothing of it.
     asks = editor != "neovim" or client.registrations
     assert not asks or client.registrations == ["workspace/didChangeWatchedFiles"]
-    assert any("19 files, 22 types in 2 modules" in message.message for message in client.log_messages)
+    await until(
+        lambda: any("19 files, 22 types in 2 modules" in item.message for item in client.log_messages),
+        lambda: f"{client.log_messages} are logged",
+    )
+
+
+def test_problem_matcher():
+    """The task of Docs/editors.md reads every line that viperlint prints."""
+    blocks = re.findall(r"```json\n(.*?)```", (ROOT / "Docs/editors.md").read_text(), re.DOTALL)
+    task = next(json.loads(block) for block in blocks if "problemMatcher" in block)["tasks"][0]
+    pattern = task["problemMatcher"]["pattern"]
+    folder = FIXTURES / "WorkoutsBroken"
+    arguments = [argument.replace("${workspaceFolder}", str(folder)) for argument in task["args"]]
+    run = subprocess.run(
+        [os.environ["VIPERLINT"], *arguments, "--notes"], capture_output=True, text=True, cwd="/"
+    )
+    lines = run.stdout.splitlines()
+    assert len(lines) > 20 and not run.stderr
+    severities = set()
+    for line in lines:
+        found = re.search(pattern["regexp"], line)
+        assert found, line
+        assert pathlib.Path(found[pattern["file"]]).is_file(), line
+        assert int(found[pattern["line"]]) > 0 and int(found[pattern["column"]]) > 0
+        assert found[pattern["message"]] and re.fullmatch("[a-z_]+", found[pattern["code"]])
+        severities.add(found[pattern["severity"]])
+    assert severities == {"error", "warning", "note"}
