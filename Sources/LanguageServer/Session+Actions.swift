@@ -118,12 +118,14 @@ private struct ActionWriter {
   private let session: Session
   private let root: LiveRoot
   private let document: Documents.Document
+  private let findings: [String: Diagnostic]
   private var places: PlaceWriter
 
   init(_ session: Session, _ root: LiveRoot, _ document: Documents.Document) {
     self.session = session
     self.root = root
     self.document = document
+    findings = root.findingsByFingerprint()
     places = PlaceWriter(session.client, session.workspace, uri: session.uri(of:))
   }
 
@@ -135,7 +137,7 @@ private struct ActionWriter {
 
   /// Each fix of a finding, all of them where it tells several, and the comment that suppresses it.
   mutating func actions(for item: ShownFinding) -> [JSONValue] {
-    guard let finding = root.finding(item.fingerprint) else { return [] }
+    guard let finding = findings[item.fingerprint] else { return [] }
     let diagnostic = places.json(item, in: document.path)
     let settled = finding.fixes.compactMap(settled)
     var fixes = settled.filter { $0.edits.contains { absolute($0.file) == document.path } }
@@ -158,7 +160,7 @@ private struct ActionWriter {
   /// nil where no finding of the document has a fix that changes nothing.
   func fixAll(of items: [ShownFinding]) -> JSONValue? {
     let isMendable = items.contains { item in
-      root.finding(item.fingerprint)?.fixes.contains { $0.level == .safe } ?? false
+      findings[item.fingerprint]?.fixes.contains { $0.level == .safe } ?? false
     }
     guard isMendable else { return nil }
     return [

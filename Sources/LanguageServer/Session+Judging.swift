@@ -137,21 +137,21 @@ extension Session {
     logged.updateValue(text, forKey: text) == nil ? .send(message(text, loudness)) : nil
   }
 
-  /// Says what was understood of each root, whenever that is something else.
+  /// Says how each root is judged, whenever that is something else.
   private mutating func logRoots() -> [Effect] {
     var effects: [Effect] = []
     for root in workspace.roots {
       guard let result = root.result else { continue }
       let summary = result.report.summary
-      var lines = [
+      let counts =
         "\(root.root.folder): \(counted(summary.files, "file")), "
-          + "\(counted(summary.types, "type")) in \(counted(summary.modules, "module"))"
-      ]
-      if let line = presetLine(result.report) { lines.append(line) }
-      lines += result.report.unjudged
+        + "\(counted(summary.types, "type")) in \(counted(summary.modules, "module"))"
+      var lines = [presetLine(result.report)].compactMap { $0 } + result.report.unjudged
       if !result.hasRoles { lines.append("no type has a role, so nothing was checked") }
-      let text = lines.map(escaped).joined(separator: "\n")
-      guard logged.updateValue(text, forKey: root.root.folder) != text else { continue }
+      // Types come and go with every second edit.
+      let state = ([String(summary.files)] + lines).joined(separator: "\n")
+      guard logged.updateValue(state, forKey: root.root.folder) != state else { continue }
+      let text = ([counts] + lines).map(escaped).joined(separator: "\n")
       effects.append(.send(logMessage(text, .info)))
     }
     return effects

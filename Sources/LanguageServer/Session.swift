@@ -33,7 +33,7 @@ package struct Session: Sendable {
   var published: [String: Publication] = [:]
   /// What the person was told once.
   var told: Set<String> = []
-  /// What the last log line of each root said.
+  /// By root, how the last line of the log says that it is judged; and what the person was told for good.
   var logged: [String: String] = [:]
 
   package init(_ settings: ServerSettings) { self.settings = settings }

@@ -41,10 +41,10 @@ extension LiveRoot {
     return shown
   }
 
-  /// The finding of a fingerprint, as it was found.
-  func finding(_ fingerprint: String) -> Diagnostic? {
-    guard let found = result?.report.diagnostics else { return nil }
-    return zip(found, uniqueFingerprints(of: found)).first { $1 == fingerprint }?.0
+  /// What was found, by fingerprint.
+  func findingsByFingerprint() -> [String: Diagnostic] {
+    let found = result?.report.diagnostics ?? []
+    return Dictionary(zip(uniqueFingerprints(of: found), found)) { first, _ in first }
   }
 }
 

@@ -58,7 +58,7 @@ package struct TextPositions: Sendable {
     let start = starts[position.line]
     let end = lineEnd(position.line)
     if encoding == .utf8 {
-      var offset = min(start + max(0, position.character), end)
+      var offset = start + min(max(0, position.character), end - start)
       while offset > start, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
       return offset
     }
@@ -74,19 +74,14 @@ package struct TextPositions: Sendable {
     return offset
   }
 
-  /// The first byte of the line in which a byte stands.
-  package func lineStart(of offset: Int) -> Int {
-    let offset = min(max(offset, starts[0]), bytes.count)
-    return starts[index(ofLine: offset)]
-  }
-
   /// The byte at a line and column from 1, the column in bytes, as findings count them.
   package func offset(line: Int, column: Int) -> Int {
     guard line >= 1 else { return starts[0] }
     guard line <= starts.count else { return bytes.count }
     // There a mark counts.
     let start = line == 1 ? 0 : starts[line - 1]
-    return min(max(start + max(0, column - 1), starts[0]), lineEnd(line - 1))
+    let end = lineEnd(line - 1)
+    return max(start + min(max(0, column - 1), max(0, end - start)), starts[0])
   }
 
   /// After the last byte of a line, from 0, before what ends it.
@@ -98,8 +93,6 @@ package struct TextPositions: Sendable {
     }
     return end
   }
-
-  package var lineCount: Int { starts.count }
 
   /// The line in which a byte stands.
   private func index(ofLine offset: Int) -> Int {

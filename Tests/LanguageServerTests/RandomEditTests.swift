@@ -127,7 +127,7 @@ struct RandomEditTests {
       await editor.begin()
       var edits = RandomEdits(seed, files)
       var done: [String] = []
-      for _ in 0..<25 {
+      for _ in 0..<15 {
         done.append(try edits.edit(&editor))
         await editor.work()
         let now = editor.shown
