@@ -4,7 +4,8 @@ import Testing
 @Suite("Odd messages")
 struct OddMessageTests {
   private let odd: [JSONValue] = [
-    nil, true, 0, -1, .integer(.max), .integer(.min), .number(1e300), "", "file:///", "\u{0}", [], [[]],
+    nil, true, 0, -1, .integer(.max), .integer(.min), .number(1e300), "", "file:///", "\u{0}", [],
+    [[]],
     [:], ["": nil], .text(String(repeating: "{", count: 1000)),
   ]
 
