@@ -1,7 +1,7 @@
 /// The bytes that go with an entry of a configuration: whole lines in block style, the comma with it
 /// between brackets. What would be left empty by that goes, too: a list's key with its last item.
 ///
-/// - Parameter offset: in bytes, of a key or of an item.
+/// - Parameter offset: in bytes, of a key, of an item, or of a key's only value.
 /// - Returns: nil where no entry begins there, where nothing would be left, or where the text without it
 ///   would say something else: an entry can share its lines with another.
 /// - Complexity: O(*n*) in the bytes.
@@ -53,8 +53,12 @@ private struct EntryFinder {
   func path(to offset: Int, from node: YAMLNode) -> [Level]? {
     for (index, entry) in node.entries.enumerated() {
       let level = Level(node: node, index: index)
-      if let below = path(to: offset, from: entry.value) { return [level] + below }
+      // An item of a list begins where its first key does, and goes before it.
       if self.offset(of: entry.position) == offset { return [level] }
+      if let below = path(to: offset, from: entry.value) { return [level] + below }
+      if case .scalar = entry.value.content, self.offset(of: entry.value.position) == offset {
+        return [level]
+      }
     }
     return nil
   }

@@ -13,7 +13,7 @@ struct PlaceWriter {
   init(_ client: Client, _ workspace: LiveWorkspace, uri: @escaping (String) -> String) {
     self.client = client
     self.uri = uri
-    texts = .edited(workspace.judged)
+    texts = .edited(workspace.judged, over: .disk)
   }
 
   /// The positions of a file; of one that cannot be read, those of an empty text.

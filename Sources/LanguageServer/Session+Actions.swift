@@ -213,9 +213,12 @@ private struct ActionWriter {
     }
   }
 
-  /// Several fixes as one; nil where two touch the same bytes.
+  /// Several fixes as one; nil where two touch the same bytes, or must be made one after another.
   private func joined(_ fixes: [Fix]) -> Fix? {
-    guard let level = Fix.Level.common(of: fixes) else { return nil }
+    let turns = fixes.flatMap(\.turns)
+    guard let level = Fix.Level.common(of: fixes), Set(turns).count == turns.count else {
+      return nil
+    }
     let edits = Set(fixes.flatMap(\.edits)).sorted {
       $0.file == $1.file ? $0.offset < $1.offset : isBefore($0.file, $1.file)
     }

@@ -42,5 +42,7 @@ private func lastLine(_ report: Report, _ options: TextOptions) -> String {
   }
   if summary.baselined > 0 { line += "; \(grouped(summary.baselined)) in the baseline" }
   if let change = changeLine(report) { line += "; \(change)" }
+  let fixable = levelsOfFixes(report).count { $0 == .safe }
+  if fixable > 0 { line += "; 'viperlint --fix' mends \(grouped(fixable))" }
   return line + "\n"
 }

@@ -26,6 +26,17 @@ package func unifiedDiff(_ before: String, _ after: String, name: String) -> Str
   return text
 }
 
+/// The lines of a text, from 1, that another had not.
+/// - Complexity: as `difference(from:)`: O(lines + changes²).
+package func linesWritten(from before: String, to after: String) -> Set<Int> {
+  var (line, written) = (0, Set<Int>())
+  for marked in markedLines(lines(before), lines(after)) where marked.mark != "-" {
+    line += 1
+    if marked.mark == "+" { written.insert(line) }
+  }
+  return written
+}
+
 private struct MarkedLine {
   /// `-`, `+` or a blank.
   var mark: Character

@@ -8,7 +8,10 @@ extension Rule {
     id: "protocol_boundary",
     summary: "a concrete type where only a protocol may cross",
     severity: .error, harm: .convention,
-    check: { checked in checked.tableFindings(of: .protocolBoundary) })
+    check: { checked in
+      var fixes = InterfaceFixes(checked)
+      return checked.tableFindings(of: .protocolBoundary) { fixes.fix(of: $0) }
+    })
 }
 
 extension CheckedArchitecture {

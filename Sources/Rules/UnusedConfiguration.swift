@@ -51,9 +51,10 @@ struct ConfigurationReview {
   ///   - key: where the entry stands, as `exclude` or `roles.presenter.path`, for the fingerprint.
   ///   - near: what it was most likely meant to be.
   ///   - help: nil where all that is to be done is to take it away.
+  ///   - whole: what goes with it; nil where that is the entry alone.
   mutating func report(
     _ origin: Origin, key: String, entry: String, _ message: String, near: String? = nil,
-    help: String? = nil, caption: String = "matches nothing"
+    help: String? = nil, caption: String = "matches nothing", whole: Origin? = nil
   ) {
     guard isOwn(origin) else { return }
     let text = help ?? "take it away"
@@ -64,7 +65,7 @@ struct ConfigurationReview {
       help: near.map { "\(text), or did you mean '\($0)'?" } ?? text,
       member: "\(key): \(entry)", caption: caption)
     if help == nil, near == nil {
-      let place = diagnostic.place
+      let place = whole.map(places.place) ?? diagnostic.place
       diagnostic.fix = Fix(
         .safe,
         [
@@ -85,15 +86,19 @@ struct ConfigurationReview {
       judgeExclude(glob, origin)
     }
     for module in file.modules where isOwn(module.origin) {
-      judge(module.path, module.pathOrigin, key: "modules", "'modules' names '\(module.path)'")
+      judge(
+        module.path, module.pathOrigin, key: "modules", "'modules' names '\(module.path)'",
+        whole: module.origin)
     }
   }
 
-  mutating func judge(_ glob: Glob, _ origin: Origin, key: String, _ head: String) {
+  mutating func judge(
+    _ glob: Glob, _ origin: Origin, key: String, _ head: String, whole: Origin? = nil
+  ) {
     guard !matchesFile(glob) else { return }
     report(
       origin, key: key, entry: glob.pattern, "\(head), which matches no Swift file",
-      near: suggestions.path(glob))
+      near: suggestions.path(glob), whole: whole)
   }
 
   /// What lies in a folder that is not entered at all may match, so nothing is said of it.

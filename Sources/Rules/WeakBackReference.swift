@@ -13,6 +13,7 @@ extension Rule {
         checked.siftedHolds().found, in: checked.model, key: { $0.key }, edge: { $0.edge })
       return groups.map { group in
         var diagnostic = group.first.diagnostic
+        diagnostic.fix = Fix.all(of: group.all.map(\.diagnostic.fix))
         diagnostic.member = group.member
         diagnostic.places = checked.model.places(
           group.rest.map(\.edge), without: group.first.edge)
@@ -63,6 +64,7 @@ struct StrongHolds {
   private var seen: [Int]
   private var holders: [Int]
   private var search = 0
+  private var binding: ClassBinding
 
   init(_ checked: CheckedArchitecture) {
     self.checked = checked
@@ -71,6 +73,7 @@ struct StrongHolds {
     storedBy = Array(repeating: [], count: model.types.count)
     seen = Array(repeating: 0, count: model.types.count)
     holders = seen
+    binding = ClassBinding(checked.model)
     for index in model.edges.indices {
       let edge = model.edges[index]
       if edge.kind == .stores, !isStrong(edge) { noteWeak(edge) }
@@ -148,10 +151,11 @@ struct StrongHolds {
     hold.concrete = concreteTypes(of: to.id)
     hold.hasWeakTwin = weak[from.id]?.contains(.type(to.id)) ?? false
     guard let reason = brokenBy(hold, to) else { return nil }
+    let wayOut = wayOut(hold, to, reason)
     var diagnostic = Diagnostic(
       rule: "weak_back_reference", severity: .error, confidence: model.confidence(from, to),
       place: model.place(of: edge), message: message(edge, from, to, reason.circle),
-      why: reason.why, help: help(hold, to, reason),
+      why: reason.why, help: help(wayOut, hold, to),
       from: model.end(from, role: fromRole), to: model.end(to, role: reason.role),
       reference: .stores,
       member: model.memberName(edge),
@@ -163,7 +167,33 @@ struct StrongHolds {
         message: "\(model[link.from ?? from.id].name) holds it in turn here")
     }
     if let leniency = reason.leniency { diagnostic.soften(by: leniency) }
+    diagnostic.fix = fix(wayOut, hold, to)
     return diagnostic
+  }
+
+  /// What makes the property weak that a person is told to make so.
+  private mutating func fix(_ wayOut: WayOut, _ hold: Hold, _ to: TypeInfo) -> Fix? {
+    switch wayOut {
+    case .wrapper, .endOfCircle: return nil
+    case .weakening: return weakening(hold.edge, to, isKept: isKept(hold, to))
+    case .back(let link, _):
+      guard case .own(let id) = link.to, let holder = link.from else { return nil }
+      let back = Hold(
+        edge: link, from: model[holder], fromRole: model[holder].role ?? hold.fromRole,
+        to: model[id], concrete: concreteTypes(of: id))
+      return weakening(link, model[id], isKept: isKept(back, model[id]))
+    }
+  }
+
+  private mutating func weakening(_ edge: Edge, _ to: TypeInfo, isKept: Bool) -> Fix? {
+    guard var fix = model.weakening(edge, isKept: isKept) else { return nil }
+    // Whoever else keeps it must stay.
+    fix.turns += concreteTypes(of: to.id).map { model[$0].name }
+    if to.kind == .protocol, !to.isClassBound {
+      guard let bound = binding.edit(of: to) else { return nil }
+      fix.edits.append(bound)
+    }
+    return fix
   }
 
   struct Reason {
@@ -337,6 +367,8 @@ struct StrongHolds {
       to: .framework(name, evidence: "a view of the framework", role: .view),
       reference: .stores, member: model.memberName(edge),
       caption: "stored strongly; \(fromRole) -> view")
+    // UIKit keeps what it shows.
+    diagnostic.fix = model.weakening(edge, isKept: true)
     let shared = Exemptions.sharedHolder
     if shared.holds(hold, checked) { diagnostic.soften(by: shared.exemption) }
     return diagnostic

@@ -1,5 +1,6 @@
 import Configuration
 package import Reporting
+import Rules
 package import Workspace
 
 /// What a change does to the architecture of a root that was compared; nil for one that was not.
@@ -41,7 +42,35 @@ package func architectureChange(
     from: old, to: now, findings: before.change, base: comparison.baseName,
     isInScope: scope.contains)
   change.unjudged += unread
+  change.suggestions = suggestions(for: change.new, of: root, before)
   return change
+}
+
+/// What mends new findings on lines that the change wrote, by their places.
+private func suggestions(
+  for findings: [Diagnostic], of root: Root, _ before: StateBefore
+) -> [Int: Suggestion] {
+  var texts: [String: [UInt8]] = [:]
+  var written: [String: Set<Int>] = [:]
+  func changed(_ file: String) -> Set<Int> {
+    if let known = written[file] { return known }
+    let old = (try? before.root.files.read(join(before.root.folder, file))) ?? []
+    let new = texts[file] ?? []
+    let found = linesWritten(
+      from: String(decoding: old, as: UTF8.self), to: String(decoding: new, as: UTF8.self))
+    written[file] = found
+    return found
+  }
+  var found: [Int: Suggestion] = [:]
+  for (index, finding) in findings.prefix(findingsInComment).enumerated() {
+    let fixes = finding.fixes
+    for file in Set(fixes.flatMap(\.edits).map(\.file)) where texts[file] == nil {
+      texts[file] = try? root.files.read(join(root.folder, file))
+    }
+    found[index] = Suggestion(
+      fixes.compactMap { $0.settled(in: texts) }, in: texts, changed: changed)
+  }
+  return found
 }
 
 /// The configuration as it was; nil where there was none.

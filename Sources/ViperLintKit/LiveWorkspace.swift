@@ -142,7 +142,7 @@ package struct LiveWorkspace: Sendable {
       let known = self.root(of: folder) ?? roots.first(where: { isInside($0.root.folder, folder) })
     else { return }
     var root = known.root
-    root.files = .edited(request.edited)
+    root.files = .edited(request.edited, over: .disk)
     root.discovery = discover(root.folder, root.selection, in: root.files)
     add(root, to: &found)
   }
@@ -172,7 +172,7 @@ package struct LiveRoot: Sendable {
   fileprivate mutating func lint(_ news: LiveWorkspace.News, _ request: RunRequest) async {
     let changed = news.files.filter { isInside($0, root.folder) }
     guard news.isAnything || !changed.isEmpty || result == nil else { return }
-    root.files = .edited(request.edited)
+    root.files = .edited(request.edited, over: .disk)
     for path in changed {
       if let name = relativePath(path, from: root.folder) { root.kept?.forget(name) }
     }

@@ -141,7 +141,8 @@ private func load(
     let kind = sourceKind(of: file, bytes, tokens, outline)
     let whole = SourceOutline(
       path: file.path, outline: outline, target: file.target, otherTargets: file.otherTargets,
-      isInPackage: file.isInPackage, isLeftOut: file.isLeftOut, kind: kind)
+      isInPackage: file.isInPackage, isLeftOut: file.isLeftOut, kind: kind,
+      features: file.features)
     loaded.outlines.append(whole)
     if let reading {
       loaded.kept.append(KeptFiles.KeptFile(file: file, reading: reading, outline: whole))

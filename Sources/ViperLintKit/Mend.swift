@@ -38,21 +38,19 @@ package struct MendedFile: Sendable {
 package func mend(
   _ result: RootResult, _ request: RunRequest, levels: Set<Fix.Level>
 ) async throws(RunError) -> Mended {
-  var state = MendingState(result, request, levels)
-  // Taking one thing away can show the next. Each round leaves fewer findings, or fewer files to mend.
-  while true {
-    // From here on all is found in the very bytes that are edited.
-    try await state.readFiles()
-    let fixes = state.fixes()
-    if fixes.isEmpty { break }
-    try await state.accept(fixes[...])
-  }
-  return state.mended
+  var state = MendingState(result, request)
+  try await state.mend(levels.subtracting([.shown]))
+  let written = state.mended.count
+  // What is only shown comes last, as it would be when all else is written.
+  if levels.contains(.shown) { try await state.mend(levels) }
+  var mended = state.mended
+  mended.shown = mended.count - written
+  return mended
 }
 
 private struct MendingState {
   private let request: RunRequest
-  private let levels: Set<Fix.Level>
+  private var levels: Set<Fix.Level> = []
   private let before: RootResult
   private var current: RootResult
   /// By path below the root: the texts that were read, and as they are now.
@@ -64,25 +62,45 @@ private struct MendingState {
   private var tied: [String: Set<String>] = [:]
   private var remarks: [String] = []
 
-  init(_ result: RootResult, _ request: RunRequest, _ levels: Set<Fix.Level>) {
+  init(_ result: RootResult, _ request: RunRequest) {
     (before, current) = (result, result)
-    (self.request, self.levels) = (request, levels)
+    self.request = request
+  }
+
+  mutating func mend(_ levels: Set<Fix.Level>) async throws(RunError) {
+    self.levels = levels
+    // Taking one thing away can show the next. Each round leaves fewer findings, or fewer files to mend.
+    while true {
+      // From here on all is found in the very bytes that are edited.
+      try await readFiles()
+      let fixes = fixes()
+      if fixes.isEmpty { break }
+      try await accept(fixes[...])
+    }
   }
 
   /// What is to be applied next, by the first of each fix's files: of fixes that touch the same bytes the
   /// first.
   func fixes() -> [Fix] {
     var chosen: [String: [Fix.Edit]] = [:]
+    var turns: Set<String> = []
     let fixes = current.report.diagnostics.lazy.filter(\.isTold).flatMap(\.fixes)
-      .filter { levels.contains($0.level) && $0.files.isDisjoint(with: left) }
+      .filter { levels.contains($0.level) && $0.files.isDisjoint(with: left) && isWithin($0) }
       .filter { fix in
-        guard fix.edits.allSatisfy({ chosen[$0.file]?.isFree(for: $0) ?? true }) else {
-          return false
-        }
+        guard fix.edits.allSatisfy({ chosen[$0.file]?.isFree(for: $0) ?? true }),
+          turns.isDisjoint(with: fix.turns)
+        else { return false }
+        turns.formUnion(fix.turns)
         for edit in fix.edits { chosen[edit.file, default: []].add(edit) }
         return true
       }
     return fixes.groups(by: { $0.edits.first?.file ?? "" }).flatMap(\.elements)
+  }
+
+  /// Of an unsaved text nothing else is changed.
+  private func isWithin(_ fix: Fix) -> Bool {
+    guard case .unsaved(let file) = before.root.files else { return true }
+    return fix.files.allSatisfy { absolute($0) == file.path }
   }
 
   /// Reads the files with fixes that were not read yet, and lints them as they were read.
@@ -159,7 +177,7 @@ private struct MendingState {
     var root = before.root
     var edited: [String: [UInt8]] = [:]
     for (file, text) in texts { edited[absolute(file)] = text }
-    root.files = before.root.files.edited(edited)
+    root.files = .edited(edited, over: before.root.files)
     // What does nothing chooses no files, so those that were found stay.
     if let file = root.configuration?.file, texts[file] != nil {
       root.configuration = try readConfigurationFile(
@@ -183,10 +201,9 @@ private struct MendingState {
     guard !files.isEmpty else { return Mended(result: before, remarks: remarks) }
     var result = current
     result.root.files = before.root.files
-    let fixed = change.fixed.filter(\.isErrorOrWarning)
     return Mended(
-      result: result, files: files, count: fixed.count,
-      shown: fixed.count { Fix.Level.common(of: $0.fixes) == .shown }, remarks: remarks)
+      result: result, files: files, count: change.fixed.count(where: \.isErrorOrWarning),
+      remarks: remarks)
   }
 }
 

@@ -149,7 +149,7 @@ package func plan(_ request: RunRequest) throws(RunError) -> RunPlan {
 /// Where the files of a run are read from.
 private func files(of request: RunRequest, around folder: String) throws(RunError) -> FileSource {
   if let unsaved = request.unsaved { return .unsaved(unsaved) }
-  if !request.edited.isEmpty { return .edited(request.edited) }
+  if !request.edited.isEmpty { return .edited(request.edited, over: .disk) }
   return try head(of: request.comparison, around: folder)
 }
 

@@ -35,6 +35,8 @@ package struct DiscoveredFile: Hashable, Sendable {
   package var isInPackage = false
   /// Whether no target compiles it, though Xcode projects compile others of its folder.
   package var isLeftOut = false
+  /// What the nearest project asks of the compiler.
+  package var features: CompilerFeatures = []
   /// Whether all its targets are for tests.
   package var isInTestTarget: Bool
   /// Whether a folder that it lies in is named for tests.
@@ -237,7 +239,10 @@ private struct Walk {
 
   private mutating func addPackage(_ path: String) {
     let text = (try? files.read(join(root, path))) ?? []
-    projects.append(Project(folder: parent(of: path), contents: .package(packageTargets(text))))
+    projects.append(
+      Project(
+        folder: parent(of: path), contents: .package(packageTargets(text)),
+        packageFeatures: compilerFeatures(ofManifest: text)))
   }
 
   /// What is excluded is not read, though a folder for tools is never entered.

@@ -1,6 +1,7 @@
 import Configuration
 
-/// A git work tree, asked what its objects and its index hold. Nothing of it is ever changed.
+/// A git work tree, asked what its objects and its index hold. Nothing of it is ever changed, but for
+/// what `--fix --staged` puts into the index.
 package struct GitRepository: Sendable {
   /// What asks: `--since main`, `--staged`.
   let purpose: String
@@ -8,7 +9,7 @@ package struct GitRepository: Sendable {
   let top: String
   package let format: ObjectFormat
   private let isShallow: Bool
-  private let git: GitCommand
+  let git: GitCommand
 
   /// Finds the work tree that a folder lies in.
   package init(around folder: String, for purpose: String) throws(RunError) {

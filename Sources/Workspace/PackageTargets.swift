@@ -65,6 +65,31 @@ private let targetKinds: Set<String> = [
   "target", "executableTarget", "testTarget", "macro", "plugin",
 ]
 
+/// What a manifest asks of the compiler for any target: `.enableUpcomingFeature("ExistentialAny")`, and
+/// the language mode that its first line makes the default (`// swift-tools-version: 6.0`).
+func compilerFeatures(ofManifest manifest: [UInt8]) -> CompilerFeatures {
+  let slice = manifest[...]
+  let tokens = lex(slice.span)
+  var features = isOfSwift6(manifest) ? CompilerFeatures.swift6 : []
+  for index in tokens.kinds.indices.dropLast(3)
+  where tokens.kinds[index] == .identifier && tokens.kinds[index + 1] == .leftParen
+    && tokens.kinds[index + 3] == .stringSegment
+    && text(of: index, in: tokens, manifest) == "enableUpcomingFeature"
+  {
+    features.formUnion(CompilerFeatures(upcoming: text(of: index + 3, in: tokens, manifest)))
+  }
+  return features
+}
+
+private func isOfSwift6(_ manifest: [UInt8]) -> Bool {
+  let line = String(decoding: manifest.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  guard line.hasPrefix("//"), let mark = line.firstRange(of: "swift-tools-version:") else {
+    return false
+  }
+  let version = line[mark.upperBound...].drop { $0 == " " }.prefix { $0.isNumber }
+  return Int(version).map { $0 >= 6 } ?? false
+}
+
 /// The string literals of a call's own arguments, by label.
 private func literalArguments(
   of parenthesis: Int, in tokens: TokenBuffer, _ manifest: [UInt8]

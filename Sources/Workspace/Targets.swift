@@ -5,6 +5,8 @@ struct Project: Sendable {
   /// The folder that it stands in, relative to the root; empty for the root itself.
   var folder: String
   var contents: Contents
+  /// What a manifest asks of the compiler for any of its targets.
+  var packageFeatures: CompilerFeatures = []
 
   enum Contents: Sendable {
     case package([PackageTarget])
@@ -14,6 +16,11 @@ struct Project: Sendable {
 
   var isPackage: Bool {
     if case .package = contents { true } else { false }
+  }
+
+  /// What it asks of the compiler for any of its targets.
+  var features: CompilerFeatures {
+    if case .xcode(_, let project) = contents { project?.features ?? [] } else { packageFeatures }
   }
 
   /// What its targets' names stand behind, so that those of two projects are never the same.
@@ -49,6 +56,7 @@ func assignTargets(_ discovery: inout Discovery, _ projects: [Project], root: St
       let project = byFolder[folder]
       last = (own, project, project.flatMap { packageTarget(of: own, $0) })
     }
+    discovery.files[index].features = last?.project?.features ?? []
     var targets = compiled.targets(ofFile: index)
     if let target = last?.target {
       targets.insert(target, at: 0)

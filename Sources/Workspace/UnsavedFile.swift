@@ -49,7 +49,7 @@ func unsavedStatus(_ path: String, isFile: Bool, size: Int) -> FileStatus {
   return FileStatus(kind: isFile ? .file : .folder, device: .max, inode: name, size: size)
 }
 
-func isThere(_ path: String) -> Bool { (try? fileStatus(path)) != nil }
+private func isThere(_ path: String) -> Bool { (try? fileStatus(path)) != nil }
 
 /// Where a file of this path is, or would be saved.
 package func savedPath(_ given: String) throws(FileError) -> String {

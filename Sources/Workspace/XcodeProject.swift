@@ -1,3 +1,5 @@
+package import Configuration
+
 /// The targets of an Xcode project, and what each of them compiles.
 package struct XcodeProject: Equatable, Sendable {
   package struct Target: Equatable, Sendable {
@@ -36,6 +38,8 @@ package struct XcodeProject: Equatable, Sendable {
   package var targets: [Target] = []
   package var files: [File] = []
   package var folders: [Folder] = []
+  /// What any configuration of the project or of a target asks of the compiler.
+  package var features: CompilerFeatures = []
 }
 
 /// Why the file of an Xcode project tells no targets.
@@ -134,6 +138,9 @@ private struct ProjectReader {
     let sourceRoot = path(list.text("projectDirPath", of: root) ?? "", from: folder)
     if let main = object("mainGroup", of: root), let sourceRoot {
       findPaths(from: main, sourceRoot: sourceRoot)
+    }
+    if let settings = object("buildConfigurationList", of: root) {
+      _ = productNames(ofList: settings)
     }
     for target in objects("targets", of: root) where indexOfTarget[target] == nil {
       let index = project.targets.count
@@ -252,9 +259,23 @@ private struct ProjectReader {
     if let settings = list.value("buildSettings", of: configuration) {
       names.module = list.text("PRODUCT_MODULE_NAME", of: settings) ?? ""
       names.product = list.text("PRODUCT_NAME", of: settings) ?? ""
+      addFeatures(of: settings)
     }
     productNames[configuration] = names
     return names
+  }
+
+  private mutating func addFeatures(of settings: Int) {
+    let flags = "SWIFT_UPCOMING_FEATURE_"
+    let stated: [(key: String, feature: CompilerFeatures)] = [
+      ("MEMBER_IMPORT_VISIBILITY", .memberImportVisibility), ("EXISTENTIAL_ANY", .existentialAny),
+    ]
+    for (key, feature) in stated where list.text(flags + key, of: settings) == "YES" {
+      project.features.insert(feature)
+    }
+    if list.text("SWIFT_VERSION", of: settings)?.hasPrefix("6") ?? false {
+      project.features.insert(.swift6)
+    }
   }
 
   private mutating func addFiles(of phase: Int, to target: Int) {

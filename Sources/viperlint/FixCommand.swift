@@ -5,7 +5,10 @@ import Workspace
 
 extension Options {
   /// The levels of the fixes that are wanted.
-  var levels: Set<Fix.Level> { fixesUnsafely ? [.safe, .unsafe] : [.safe] }
+  var levels: Set<Fix.Level> {
+    guard fixesUnsafely else { return [.safe] }
+    return printsDiff ? [.safe, .unsafe, .shown] : [.safe, .unsafe]
+  }
 
   /// Whether fixes are asked for at all, to be written or shown.
   var mends: Bool { fixes || printsDiff }
@@ -22,19 +25,20 @@ extension Options {
     }
     let option = fixes ? "--fix" : "--diff"
     let said = [
-      (isStaged, "--staged"), (isForPreCommit, "--pre-commit"), (unsaved != nil, "--stdin"),
-      (isHook, "--hook"),
+      (isForPreCommit, "--pre-commit"), (isHook, "--hook"),
     ]
     problems += said.filter(\.0).map {
       "'\($0.1)' contradicts '\(option)', which changes files of the work tree: leave out one"
     }
-    if printsDiff {
+    if printsDiff || unsaved != nil {
+      let what = printsDiff ? "a diff" : "the text"
+      let way = printsDiff ? "--diff" : "--fix --stdin"
       let reports = [
         (chosenFormat != nil, "--format"), (!reports.isEmpty, "--report"),
         (isSummary, "--summary"), (printsCounts, "--statistics"),
       ]
       problems += reports.filter(\.0).map {
-        "'\($0.1)' contradicts '--diff', which prints a diff in place of the findings"
+        "'\($0.1)' contradicts '\(way)', which prints \(what) in place of the findings"
       }
     }
     return problems
@@ -64,44 +68,41 @@ func printDiff(_ mended: [Mended], _ options: Options) -> Int32 {
   if !options.isQuiet {
     printRemark(
       files.isEmpty
-        ? "there is nothing to fix" : "\(fixedWords(mended)) would be fixed: '--fix' writes it")
+        ? "there is nothing to fix"
+        : "\(fixedWords(mended)) would be fixed: \(wayToWrite(mended, options))")
   }
   return files.isEmpty || options.failsNever ? 0 : 1
 }
 
-/// Writes what fixes change. A file that somebody has changed meanwhile stays as it is.
-/// - Returns: whether all of it could be written.
-func writeFixes(_ mended: [Mended], _ options: Options, in checkout: Checkout) -> Bool {
-  var isWritten = true
-  for file in mended.flatMap(\.files) {
-    do throws(FileError) {
-      guard try readFile(file.path) == file.before else {
-        throw FileError("it was changed meanwhile; run '--fix' again")
-      }
-      try replaceFile(
-        file.path, String(decoding: file.after, as: UTF8.self), in: checkout,
-        permissions: try permissions(of: file.path))
-    } catch {
-      printProblem("cannot write '\(file.name)': \(error.reason)")
-      isWritten = false
-    }
-  }
-  sayLeft(mended, options)
-  if !options.isQuiet, isWritten {
-    printRemark(
-      mended.allSatisfy(\.files.isEmpty)
-        ? "there was nothing to fix" : "\(fixedWords(mended)) fixed")
-  }
-  return isWritten
+private func wayToWrite(_ mended: [Mended], _ options: Options) -> String {
+  let all = mended.reduce(0) { $0 + $1.count }
+  let shown = mended.reduce(0) { $0 + $1.shown }
+  if shown == all { return "nothing writes it, as a person has to see what else must follow" }
+  let writes = options.fixesUnsafely ? "'--fix --unsafe-fixes' writes it" : "'--fix' writes it"
+  return shown == 0
+    ? writes
+    : "\(writes), but for \(counted(shown, "finding")), of which a person has to see what else must follow"
 }
 
-private func sayLeft(_ mended: [Mended], _ options: Options) {
+/// Prints the unsaved text as fixes leave it, whether they change it or not.
+func printFixed(_ mended: [Mended], _ before: [UInt8], _ options: Options) {
+  let file = mended.flatMap(\.files).first
+  printResult(String(decoding: file?.after ?? before, as: UTF8.self), .asItIs)
+  sayLeft(mended, options)
+  guard !options.isQuiet else { return }
+  let left = joined(mended.map(\.result)).summary
+  let fixed = file == nil ? "there was nothing to fix" : "\(fixedWords(mended)) fixed"
+  let rest = left.errors + left.warnings
+  printRemark(rest == 0 ? fixed : "\(fixed); \(counted(rest, "finding")) left")
+}
+
+func sayLeft(_ mended: [Mended], _ options: Options) {
   guard !options.isQuiet else { return }
   for remark in mended.flatMap(\.remarks) { printRemark(remark) }
 }
 
 /// `3 findings in 2 files`
-private func fixedWords(_ mended: [Mended]) -> String {
+func fixedWords(_ mended: [Mended]) -> String {
   let count = mended.reduce(0) { $0 + $1.count }
   let files = mended.reduce(0) { $0 + $1.files.count }
   return "\(counted(count, "finding")) in \(counted(files, "file"))"

@@ -137,7 +137,9 @@ package struct Flag: Sendable {
       "agents", [.initialize],
       "write the table and the commands into AGENTS.md, and no configuration"),
     Flag("fix", [.lint], "mend what can be mended without changing what the code does"),
-    Flag("unsafe-fixes", [.lint], "make fixes, too, that a compiler or a person must look at"),
+    Flag(
+      "unsafe-fixes", [.lint],
+      "make fixes, too, after which you must build; --diff also shows advice"),
     Flag("diff", [.lint], "print what --fix would change as a diff, and write nothing"),
     Flag("strict", [.lint], "exit with 1 for warnings, too, and where no module was judged"),
     Flag("strict", [.diff], "exit with 1 for new warnings, too"),

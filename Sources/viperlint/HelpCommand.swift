@@ -34,7 +34,8 @@ func commandHelp(_ command: Command) -> CommandHelp {
         "",
         "--fix writes what can be mended without changing what the code does, lints the new text",
         "before it counts, and reports what is left. --diff prints it and writes nothing; exit status",
-        "1 where there is anything.",
+        "1 where there is anything. With --staged the index is mended as well, with --stdin the text",
+        "is printed as it is after fixing.",
         "", "exit status: 0 no error, 1 at least one, 2 wrong usage or configuration",
       ])
   case .diff:

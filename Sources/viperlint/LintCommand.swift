@@ -28,6 +28,10 @@ func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> In
   if options.mends {
     let mended = try await mended(results, request, options)
     if options.printsDiff { return printDiff(mended, options) }
+    if let unsaved = request.unsaved {
+      printFixed(mended, unsaved.bytes, options)
+      return status(of: joined(mended.map(\.result)), options)
+    }
     isFixed = writeFixes(mended, options, in: plan.checkout)
     if isFixed { results = mended.map(\.result) }
   }
@@ -45,6 +49,11 @@ func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> In
   let isWritten = deliver(report, options, in: plan.checkout)
   for problem in report.problems { printProblem(problem) }
   if !isFixed || !isWritten || !report.problems.isEmpty { return 2 }
+  return status(of: report, options)
+}
+
+/// What a report exits with that could be made and written.
+private func status(of report: Report, _ options: Options) -> Int32 {
   if options.failsNever { return 0 }
   if report.summary.errors > 0 { return 1 }
   guard options.isStrict else { return 0 }

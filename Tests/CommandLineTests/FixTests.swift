@@ -233,8 +233,9 @@ private func check(
     let cases = [
       (["--fix", "--diff"], "'--fix' and '--diff' contradict each other"),
       (["--unsafe-fixes"], "'--unsafe-fixes' says which fixes are made: add '--fix', or '--diff'"),
-      (["--fix", "--staged"], "'--staged' contradicts '--fix'"),
-      (["--diff", "--stdin", "A.swift"], "'--stdin' contradicts '--diff'"),
+      (["--fix", "--pre-commit"], "'--pre-commit' contradicts '--fix'"),
+      (["--diff", "--hook"], "'--hook' contradicts '--diff'"),
+      (["--fix", "--stdin", "A.swift", "--summary"], "'--summary' contradicts '--fix --stdin'"),
       (["--diff", "--format", "json"], "'--format' contradicts '--diff'"),
     ]
     try withFolder(app(unusedImport)) { folder in

@@ -19,7 +19,10 @@ import Testing
       "uploadpack.packObjectsHook": "pack", "remote.origin.uploadpack": "uploadpack",
     ]
     for (key, name) in settings { try folder.git("config", key, "\(trap) \(name)") }
-    for alias in ["rev-parse", "ls-tree", "ls-files", "cat-file", "merge-base", "version"] {
+    for alias in [
+      "rev-parse", "ls-tree", "ls-files", "cat-file", "merge-base", "version", "hash-object",
+      "update-index",
+    ] {
       try folder.git("config", "alias.\(alias)", "!\(trap) alias")
     }
     try folder.git("config", "filter.trap.process", "\(trap) process")
@@ -69,6 +72,8 @@ import Testing
       #expect(
         try folder.compare("--pre-commit", environment: environment.merging(range) { $1 })
           == nothingNew)
+      let fixed = try folder.run(["--fix", "--staged"], environment: environment)
+      #expect(fixed.errors.contains("1 finding in 1 file fixed"), "\(fixed.errors)")
       try checkNothingRan(folder)
       // The traps do work.
       try folder.git("status", mayFail: true)

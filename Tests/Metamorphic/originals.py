@@ -3,7 +3,7 @@ import shutil
 from pathlib import Path
 
 # Folders of single files, each with a configuration or marks of its own.
-NO_APPS = {"Rules", "Configuration", "Evidence", "Exemptions"}
+NO_APPS = {"Rules", "Configuration", "Evidence", "Exemptions", "Fixes"}
 # Folders of fixtures that hold a code base and, below this line, the one that turns it round.
 WITH_TWINS = ("Evidence", "Exemptions")
 TWIN = "\n//= twin\n"

@@ -53,7 +53,7 @@ import ViperLintKit
 
 /// The folders that are no apps.
 private let otherFolders = [
-  "Rules", "Exemptions", "Evidence", "Lexing", "Outlining", "Configuration",
+  "Rules", "Exemptions", "Evidence", "Fixes", "Lexing", "Outlining", "Configuration",
 ]
 
 func appNames() -> [String] {

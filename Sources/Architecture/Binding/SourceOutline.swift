@@ -1,3 +1,4 @@
+package import Configuration
 package import Outlining
 
 /// One file of the tree and how it is treated.
@@ -14,6 +15,8 @@ package struct SourceOutline: Sendable {
   /// Whether no target compiles it, though Xcode projects compile others of its folder.
   package var isLeftOut: Bool
   package var kind: Kind
+  /// What the project that it belongs to asks of the compiler.
+  package var features: CompilerFeatures
 
   package enum Kind: String, Sendable {
     case source
@@ -54,7 +57,7 @@ package struct SourceOutline: Sendable {
   package init(
     path: String, outline: FileOutline, target: String = "", otherTargets: [String] = [],
     isInPackage: Bool = false, isLeftOut: Bool = false,
-    kind: Kind = .source
+    kind: Kind = .source, features: CompilerFeatures = []
   ) {
     self.path = path
     self.outline = outline
@@ -63,5 +66,6 @@ package struct SourceOutline: Sendable {
     self.isInPackage = isInPackage
     self.isLeftOut = isLeftOut
     self.kind = kind
+    self.features = features
   }
 }

@@ -28,6 +28,8 @@ package struct ArchitectureChange: Sendable {
   package var base: String
   /// Errors and warnings that the change brings, the worst first.
   package var new: [Diagnostic] = []
+  /// By place in ``new``: what mends it on lines of the change.
+  package var suggestions: [Int: Suggestion] = [:]
   /// Those that are no more, as they were.
   package var fixed: [Diagnostic] = []
   package var modules = Modules()

@@ -31,7 +31,8 @@ package func renderChangeMarkdown(
   }
   let writer = CommentWriter(options: options)
   comment.add("### viperlint: \(markdownText(change.verdict))\n\n")
-  comment.add(rows: writer.findings(change.new, withHelp: true), head: "**New**\n\n")
+  comment.add(
+    rows: writer.findings(change.new, withHelp: true, change.suggestions), head: "**New**\n\n")
   let (first, rest) = (change.sections.filter(\.isForAll), change.sections.filter { !$0.isForAll })
   for section in first {
     comment.add(rows: writer.rows(of: section), head: writer.head(of: section))
@@ -131,8 +132,10 @@ private struct CommentWriter {
     }
   }
 
-  func findings(_ findings: [Diagnostic], withHelp: Bool) -> [String] {
-    let shown = withHelp ? Array(findings.prefix(findingLimit)) : findings
+  func findings(
+    _ findings: [Diagnostic], withHelp: Bool, _ suggestions: [Int: Suggestion] = [:]
+  ) -> [String] {
+    let shown = withHelp ? Array(findings.prefix(findingsInComment)) : findings
     var rows = shown.enumerated().map { index, finding in
       var row =
         "- **\(finding.severity.rawValue)** \(markdownCode(finding.rule)) "
@@ -145,16 +148,40 @@ private struct CommentWriter {
       }
       row += finding.isSuppressed ? " suppressed\n" : "\n"
       guard withHelp else { return row }
+      let block = suggestions[index].map(block) ?? ""
       // Like findings one after the other have one reason and one way out, told with the last.
-      if index + 1 < shown.count, shown[index + 1].isTold(like: finding) { return row }
+      if index + 1 < shown.count, shown[index + 1].isTold(like: finding) { return row + block }
       if !finding.why.isEmpty { row += "  <br>Why: \(markdownText(finding.why))\n" }
       if !finding.help.isEmpty { row += "  <br>Help: \(markdownText(finding.help))\n" }
-      return row
+      return row + block
     }
     if findings.count > shown.count {
       rows.append("- and \(grouped(findings.count - shown.count)) more\n")
     }
     return rows
+  }
+
+  /// A block as it stands in a comment on the lines that it is for, within the item of a list.
+  /// - Returns: nothing for a text that could not stand there as it is.
+  private func block(_ suggestion: Suggestion) -> String {
+    let text =
+      suggestion.text?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      ?? []
+    guard text.allSatisfy({ isPlain($0) }) else { return "" }
+    let ticks = text.flatMap { $0.split(whereSeparator: { $0 != "`" }) }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: max(3, ticks + 1))
+    let lines = suggestion.lines
+    let place =
+      lines.count == 1
+      ? "line \(lines.lowerBound)" : "lines \(lines.lowerBound) to \(lines.upperBound)"
+    let article = suggestion.level == .safe ? "A" : "An"
+    return "\n  \(article) \(suggestion.level.rawValue) fix of \(place):\n\n  \(fence)suggestion\n"
+      + text.map { "  \($0)\n" }.joined() + "  \(fence)\n\n"
+  }
+
+  private func isPlain(_ line: String) -> Bool {
+    let line = line.replacing("\t", with: " ")
+    return escaped(line) == line
   }
 
   /// A place, linked where the server is known.
@@ -174,8 +201,8 @@ extension Diagnostic {
   }
 }
 
-/// So many findings are told in full: the worst.
-private let findingLimit = 10
+/// So many findings are told in full in a comment: the worst.
+package let findingsInComment = 10
 private let ownerLimit = 3
 
 // MARK: Length

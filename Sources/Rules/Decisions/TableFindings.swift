@@ -37,9 +37,17 @@ extension Diagnostic {
 
 extension CheckedArchitecture {
   /// One finding for each pair of types that breaks the table in one way.
-  func tableFindings(of rule: BrokenRule, severity: Severity = .error) -> [Diagnostic] {
+  /// - Parameter fix: what mends a pair's references.
+  func tableFindings(
+    of rule: BrokenRule, severity: Severity = .error,
+    fixedBy fix: (Fold<Breach>) -> Fix? = { _ in nil }
+  ) -> [Diagnostic] {
     let groups = folded(breaches(of: rule), in: model, key: { $0.key }, edge: { $0.edge })
-    return foldingWitnesses(groups).map { finding(about: $0, severity: severity) }
+    return foldingWitnesses(groups).map { group in
+      var diagnostic = finding(about: group, severity: severity)
+      diagnostic.fix = fix(group)
+      return diagnostic
+    }
   }
 
   /// The written references that break a rule, but for what another finding tells.

@@ -17,35 +17,66 @@ extension StrongHolds {
     return fact + ": " + (["\(from.name).\(name)"] + steps + [from.name]).joined(separator: " -> ")
   }
 
-  func help(_ hold: Hold, _ to: TypeInfo, _ reason: Reason) -> String {
-    let name = property(hold.edge)
-    let back = reason.circle.last.map { link in
-      let holder = model[link.from ?? hold.from.id].name
-      return link.variable == .none
-        ? "the base class of \(holder)" : "'\(property(link))' of \(holder)"
-    }
-    if hold.edge.traits.contains(.inCollection) {
-      return "keep what is in '\(name)' weakly, each in a wrapper of its own"
-        + (back.map { ", or break the circle at \($0)" } ?? "")
-    }
+  /// Where a strong reference back can be broken.
+  enum WayOut {
+    /// What stands in a collection is kept weakly one by one, or the circle is broken at its last
+    /// reference.
+    case wrapper(Edge?)
+    /// Nothing but the property keeps what it holds, until the view is made or at all times: the circle
+    /// is broken at its last reference.
+    case back(Edge, isUntilShown: Bool)
+    /// The holder makes what it holds, and no circle is seen.
+    case endOfCircle
+    case weakening
+  }
+
+  func wayOut(_ hold: Hold, _ to: TypeInfo, _ reason: Reason) -> WayOut {
+    let back = reason.circle.last
+    if hold.edge.traits.contains(.inCollection) { return .wrapper(back) }
     let isMadeHere = isMade(into: hold, to)
     let isNeeded =
       isMadeHere || reason.role != .view && !isScreenOfPart(hold) && isOnlyOwner(hold, to)
-    if let back, isNeeded {
-      return "break the circle at \(back): nothing but '\(name)' keeps \(to.name) alive"
-    }
-    if let back, isFirstOwner(hold, to) {
-      return
-        "break the circle at \(back): until the view is made, nothing but '\(name)' keeps \(to.name) "
-        + "alive"
-    }
-    if isMadeHere {
+    if let back, isNeeded { return .back(back, isUntilShown: false) }
+    if let back, isFirstOwner(hold, to) { return .back(back, isUntilShown: true) }
+    return isMadeHere ? .endOfCircle : .weakening
+  }
+
+  func help(_ wayOut: WayOut, _ hold: Hold, _ to: TypeInfo) -> String {
+    let name = property(hold.edge)
+    switch wayOut {
+    case .wrapper(let back):
+      return "keep what is in '\(name)' weakly, each in a wrapper of its own"
+        + (back.map { ", or break the circle at \(place(of: $0, hold))" } ?? "")
+    case .back(let back, let isUntilShown):
+      return "break the circle at \(place(of: back, hold)): "
+        + (isUntilShown ? "until the view is made, " : "")
+        + "nothing but '\(name)' keeps \(to.name) alive"
+    case .endOfCircle:
       return
         "see that \(to.name) does not hold \(hold.from.name) in turn: nothing but '\(name)' keeps it alive"
+    case .weakening:
+      return to.kind != .protocol || to.isClassBound
+        ? "declare it 'weak var \(name)'"
+        : "make \(to.name) class-bound (': AnyObject'), then declare it 'weak var \(name)'"
     }
-    return to.kind != .protocol || to.isClassBound
-      ? "declare it 'weak var \(name)'"
-      : "make \(to.name) class-bound (': AnyObject'), then declare it 'weak var \(name)'"
+  }
+
+  private func place(of link: Edge, _ hold: Hold) -> String {
+    let holder = model[link.from ?? hold.from.id].name
+    return link.variable == .none
+      ? "the base class of \(holder)" : "'\(property(link))' of \(holder)"
+  }
+
+  /// Whether another is seen to keep what is held: a type that stores it, or the framework that shows it.
+  /// Whoever makes a view keeps it until it is shown.
+  func isKept(_ hold: Hold, _ to: TypeInfo) -> Bool {
+    let made = membersThatMake(hold.from)
+    let isShown =
+      !hold.concrete.isEmpty
+      && hold.concrete.allSatisfy {
+        model[$0].role == .view && model[$0].kind == .class && made[$0] == nil
+      }
+    return isShown || !isOnlyOwner(hold, to)
   }
 
   /// Whether a view holds the screen that it is a part of: UIKit keeps a screen while it is shown, so

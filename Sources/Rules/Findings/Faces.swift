@@ -107,10 +107,15 @@ extension CheckedArchitecture {
 
   /// The first protocol that a type has for its callers and that has all that one of them uses of it.
   func face(of type: TypeInfo, for user: TypeInfo) -> TypeInfo? {
+    fittingFaces(of: type, for: user).first
+  }
+
+  /// All of these, nearest first.
+  func fittingFaces(of type: TypeInfo, for user: TypeInfo) -> [TypeInfo] {
     let known = membersUsed(of: type, by: user)
     let used = known.ofInstances.sorted()
-    if used.isEmpty, !known.ofType.isEmpty { return nil }
-    return faces(of: type).first {
+    if used.isEmpty, !known.ofType.isEmpty { return [] }
+    return faces(of: type).filter {
       missing(used, in: $0).isEmpty && (!used.isEmpty || isMeant($0, of: type, for: user))
     }
   }

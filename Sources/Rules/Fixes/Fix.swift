@@ -14,6 +14,10 @@ package struct Fix: Hashable, Sendable {
   package var level: Level
   /// No two of them touch the same bytes.
   package var edits: [Edit]
+  /// What it rests on or changes beside them, by name: fixes that have one in common are made one after
+  /// another, as the first may leave the next no reason. Where two keep an object alive, one of them may
+  /// become weak.
+  package var turns: [String] = []
 
   package init(_ level: Level, _ edits: [Edit]) {
     self.level = level
@@ -48,7 +52,7 @@ package struct Fix: Hashable, Sendable {
     case exact
     /// Its line, or the blank beside it, where nothing else stands there.
     case line
-    /// It stands at the name of a variable, and replaces the `let` or `var` before that.
+    /// It spans a variable from its name to its end, and replaces the `let` or `var` before that.
     case introducer
     /// The entry of a configuration that begins there, with the keys that have no other.
     case entry
@@ -65,7 +69,9 @@ extension Fix {
       else { return nil }
       settled.append(exact)
     }
-    return Fix(level, settled)
+    var fix = self
+    fix.edits = settled
+    return fix
   }
 }
 
@@ -93,11 +99,17 @@ extension Fix.Edit {
   }
 
   private func atIntroducer(in bytes: [UInt8]) -> Fix.Edit? {
+    // Of `var a: A, b: B` both would change.
+    var after = self.end
+    while after < bytes.count, isBlank(bytes[after]) { after += 1 }
+    if after < bytes.count, bytes[after] == UInt8(ascii: ",") { return nil }
     var end = offset
     while end > 0, isBlank(bytes[end - 1]) { end -= 1 }
     guard end >= 3, end < offset else { return nil }
     let word = String(decoding: bytes[(end - 3)..<end], as: UTF8.self)
     guard word == "let" || word == "var" else { return nil }
+    // A part of a longer word.
+    if end > 3, isPartOfName(bytes[end - 4]) { return nil }
     var edit = self
     (edit.offset, edit.length) = (end - 3, 3)
     return edit
@@ -144,6 +156,15 @@ private let carriageReturn = UInt8(ascii: "\r")
 
 private func isBlank(_ byte: UInt8) -> Bool {
   byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+}
+
+private func isPartOfName(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+    true
+  default: false
+  }
 }
 
 /// After the line break that stands at an offset; both bytes of Windows' one.

@@ -28,7 +28,8 @@ struct UIImportFixes {
   ///
   /// It is safe where each type that the file names is the repo's, Swift's or Foundation's, and where
   /// another file of each of its targets imports the framework and names something of it: what a
-  /// framework adds to types is seen in all files of a target as soon as one of them imports it.
+  /// framework adds to types is seen in all files of a target as soon as one of them imports it, unless
+  /// the project asks for `MemberImportVisibility`.
   /// - Parameter needed: modules that it must import itself then.
   func fix(of imports: [ImportDeclaration], inFile file: Int, importing needed: [String]) -> Fix? {
     let outline = model.files[file].outline
@@ -48,7 +49,8 @@ struct UIImportFixes {
     }
     let isSafe =
       needed.allSatisfy { $0 == "Foundation" } && open.types.isSubset(of: own)
-      && imports.allSatisfy { keepers.keep(firstLevel(outline[$0.path]), besides: file) }
+      && (model.files[file].features.contains(.memberImportVisibility)
+        || imports.allSatisfy { keepers.keep(firstLevel(outline[$0.path]), besides: file) })
     let edits = imports.enumerated().map { index, imported in
       let text = index == 0 ? needed.map { "import " + $0 }.joined(separator: "\n") : ""
       return Fix.Edit(
@@ -96,8 +98,10 @@ extension ArchitectureModel {
     var found: Set<String> = []
     for file in files {
       let outline = file.outline
+      // An extension may be of another module's type.
       let declared =
-        outline.declarations.lazy.map(\.name) + outline.genericParameters.lazy.map(\.name)
+        outline.declarations.lazy.filter { $0.kind != .extension }.map(\.name)
+        + outline.genericParameters.lazy.map(\.name)
         + outline.variables.lazy.map(\.name)
       for name in declared where names.contains(outline[name]) { found.insert(outline[name]) }
     }
