@@ -1,3 +1,5 @@
+import Reporting
+
 // Files as editors name them: `file:///Users/me/My%20App/Feed.swift`.
 
 /// The absolute path that a URI names; nil for what is no file of this machine.
@@ -25,22 +27,7 @@ package func path(ofURI uri: String) -> String? {
 }
 
 /// The URI of an absolute path.
-package func uri(ofPath path: String) -> String {
-  var result = "file://"
-  for byte in path.utf8 {
-    let isPlain =
-      byte < 0x80
-      && (Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
-        || plain.contains(byte))
-    if isPlain {
-      result.unicodeScalars.append(Unicode.Scalar(byte))
-    } else {
-      let digits = String(byte, radix: 16, uppercase: true)
-      result += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
-    }
-  }
-  return result
-}
+package func uri(ofPath path: String) -> String { "file://" + percentEncoded(path) }
 
 private func percentDecoded(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
   var result: [UInt8] = []
@@ -61,4 +48,3 @@ private func percentDecoded(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
 }
 
 private let slash = UInt8(ascii: "/")
-private let plain = Set("-._~/".utf8)

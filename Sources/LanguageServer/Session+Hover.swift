@@ -42,9 +42,12 @@ extension Session {
 
   /// The role and module over each type of a document.
   func lenses(_ request: WaitingRequest) throws(Refusal) -> JSONValue {
-    guard let document = try document(request.parameters, request.id),
-      workspace.judged[document.path] == document.text,
-      let root = workspace.root(of: document.path), let model = root.result?.architecture,
+    guard let document = try document(request.parameters, request.id) else { return [] }
+    // An editor keeps those that it has.
+    guard workspace.judged[document.path] == document.text else {
+      throw Refusal(request.id, .contentModified, "the text makes no sense at the moment")
+    }
+    guard let root = workspace.root(of: document.path), let model = root.result?.architecture,
       let name = relativePath(document.path, from: root.root.folder),
       let file = model.file(at: name)
     else { return [] }

@@ -229,6 +229,11 @@ struct HoverTests {
           == ["presenter of Articles", "presenter of Articles"])
       #expect(lenses.map { $0["range"]?["start"]?["line"] } == [0, 4])
       #expect(editor.sent.contains { $0["method"] == "workspace/codeLens/refresh" })
+      // While the text makes no sense those that are shown stay.
+      editor.change(presenter, "final class ArticlesPresenter {")
+      let late = await editor.answer(
+        "textDocument/codeLens", ["textDocument": ["uri": editor.uri(presenter)]])
+      #expect(late?["error"]?["code"] == -32801)
     }
   }
 }

@@ -42,6 +42,22 @@ struct FindingTests {
     }
   }
 
+  @Test func `an edit has no other file read again`() async throws {
+    try await withEditor { editor in
+      await editor.begin()
+      try editor.open(view)
+      await editor.work()
+      // Nobody tells of it, so who reads it would show it.
+      try editor.write("final class ArticlesPresenter {}\n", to: presenter)
+      editor.change(view, try #require(articles[view]) + "\n")
+      await editor.work()
+      #expect(editor.findings(presenter) == ["6: protocol_boundary"])
+      editor.tell(presenter, type: 2)
+      await editor.work()
+      #expect(editor.findings(presenter) == [])
+    }
+  }
+
   @Test func `an open document is published for each of its versions, others where they change`()
     async throws
   {
