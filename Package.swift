@@ -17,7 +17,8 @@ let package = Package(
   name: "viperlint",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "viperlint", targets: ["viperlint"])
+    .executable(name: "viperlint", targets: ["viperlint"]),
+    .library(name: "ViperLintKit", targets: ["ViperLintKit"]),
   ],
   targets: [
     .target(name: "Lexing", swiftSettings: settings),
@@ -108,6 +109,10 @@ let package = Package(
         "LanguageServer", "Configuration", "Rules", "Reporting", "ViperLintKit", "Workspace",
         "TestSupport",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ViperLintKitTests",
+      dependencies: ["viperlint", "Configuration", "Rules", "ViperLintKit", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "CommandLineTests",

@@ -105,6 +105,14 @@ func load(
   return loaded
 }
 
+/// Lexes and outlines files that lie in memory, on this thread: there is nothing to wait for.
+func loadHere(_ discovery: Discovery, root: String, in source: FileSource) -> LoadedSources {
+  var loaded = load(discovery.files[...], root: root, in: source, nil, nil)
+  loaded.unreadable += discovery.unreadable
+  loaded.unreadable.sort { isBefore($0.path, $1.path) }
+  return loaded
+}
+
 private func load(
   _ files: ArraySlice<DiscoveredFile>, root: String, in source: FileSource,
   _ sharing: OutlineSharing?, _ kept: KeptFiles?

@@ -21,6 +21,14 @@ package struct RootResult: Sendable {
   package var hasRoles: Bool { architecture.types.contains { $0.role != nil } }
 }
 
+/// What is said of sources in which no type has a role: they were not checked at all, which must not look
+/// like health.
+/// - Parameter place: `'/App'`.
+package func noRoleSentence(in place: String) -> String {
+  "no type in \(place) has a role, so nothing was checked: name the folder of the app's sources, or "
+    + "tell the roles under 'roles:' in .viperlint.yml"
+}
+
 /// What a root was before a change, judged by the configuration of the head.
 package struct StateBefore: Sendable {
   package var root: Root
@@ -48,18 +56,27 @@ package func run(_ plan: RunPlan, _ request: RunRequest) async throws(RunError) 
         root.kept?.keep(loaded.kept, interfaces: interfaces)
       }
       await request.reached?(.judging(root.discovery.files.count))
-      var analysis = try marked(try analysis(of: root, loaded, request), root, request)
-      if !request.wantsFindingsAlone {
-        do {
-          analysis.report.misfits = try misfits(of: analysis, root, request)
-        } catch {
-          throw .configuration(error)
-        }
-      }
-      results.append(result(of: root, loaded, analysis, request, since: start))
+      results.append(try judged(root, loaded, request, since: start))
     }
   }
   return results
+}
+
+/// What is found in a root that was read.
+/// - Parameter start: when reading began.
+func judged(
+  _ root: Root, _ loaded: LoadedSources, _ request: RunRequest,
+  since start: ContinuousClock.Instant
+) throws(RunError) -> RootResult {
+  var analysis = try marked(try analysis(of: root, loaded, request), root, request)
+  if !request.wantsFindingsAlone {
+    do {
+      analysis.report.misfits = try misfits(of: analysis, root, request)
+    } catch {
+      throw .configuration(error)
+    }
+  }
+  return result(of: root, loaded, analysis, request, since: start)
 }
 
 /// What the sources of a root say.

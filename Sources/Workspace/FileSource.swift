@@ -8,6 +8,8 @@ package indirect enum FileSource: Sendable {
   case unsaved(UnsavedFile)
   /// What is there, but for the texts of some files of it, by path.
   case edited([String: [UInt8]], over: FileSource)
+  /// What lies nowhere but in memory; the disk is not asked.
+  case texts(TextFolder)
 
   func list(_ folder: String) throws(FileError) -> [FolderEntry] {
     switch self {
@@ -15,6 +17,7 @@ package indirect enum FileSource: Sendable {
     case .edited(let texts, let source): try texts.list(folder, over: source)
     case .snapshot(let snapshot): try snapshot.list(folder)
     case .unsaved(let file): try file.list(folder)
+    case .texts(let texts): try texts.list(folder)
     }
   }
 
@@ -25,6 +28,7 @@ package indirect enum FileSource: Sendable {
       try texts.status(path, over: source, followingLinks: followingLinks)
     case .snapshot(let snapshot): try snapshot.status(path, followingLinks: followingLinks)
     case .unsaved(let file): try file.status(path, followingLinks: followingLinks)
+    case .texts(let texts): try texts.status(path)
     }
   }
 
@@ -35,6 +39,7 @@ package indirect enum FileSource: Sendable {
     case .snapshot(let snapshot): return try snapshot.read(path)
     case .unsaved(let file): return path == file.path ? file.bytes : try readFile(path)
     case .edited(_, let source): return try source.read(path)
+    case .texts(let texts): return try texts.read(path)
     }
   }
 
@@ -42,7 +47,20 @@ package indirect enum FileSource: Sendable {
   /// with is not of the commit.
   package func readNow(_ path: String) throws(FileError) -> [UInt8] {
     if let text = editedText(path) { return text }
-    return try readFile(path)
+    switch self {
+    case .texts(let texts): return try texts.read(path)
+    case .edited(_, let source): return try source.readNow(path)
+    case .disk, .snapshot, .unsaved: return try readFile(path)
+    }
+  }
+
+  /// Whether a file is there as it is, whatever else is linted.
+  package func holdsNow(_ path: String) -> Bool {
+    switch self {
+    case .texts(let texts): (try? texts.status(path)) != nil
+    case .edited(_, let source): source.holdsNow(path)
+    case .disk, .snapshot, .unsaved: (try? fileStatus(path)) != nil
+    }
   }
 
   /// A configuration: what is not in the index yet (or is kept elsewhere) is read from the disk, since
@@ -67,7 +85,7 @@ package indirect enum FileSource: Sendable {
     switch self {
     case .snapshot(let snapshot): snapshot.repository
     case .edited(_, let source): source.repository
-    case .disk, .unsaved: nil
+    case .disk, .unsaved, .texts: nil
     }
   }
 
@@ -80,7 +98,7 @@ package indirect enum FileSource: Sendable {
     case .edited(let texts, var source):
       try source.readAhead(paths)
       self = .edited(texts, over: source)
-    case .disk, .unsaved: break
+    case .disk, .unsaved, .texts: break
     }
   }
 
@@ -89,7 +107,7 @@ package indirect enum FileSource: Sendable {
     switch self {
     case .snapshot(let snapshot): snapshot.contentName(path)
     case .edited(let texts, let source): texts[path] == nil ? source.contentName(path) : nil
-    case .disk, .unsaved: nil
+    case .disk, .unsaved, .texts: nil
     }
   }
 }
