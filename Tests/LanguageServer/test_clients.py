@@ -22,6 +22,7 @@ EDITORS = pytest.mark.parametrize("editor", ["visual-studio-code", "neovim", "em
 def app(tmp_path):
     folder = tmp_path / "an äpp"
     shutil.copytree(FIXTURES / "Articles", folder)
+    (folder / ".viperlint.yml").write_text("preset: viper\n")
     return folder
 
 
