@@ -53,11 +53,18 @@ let package = Package(
         "Workspace",
       ],
       swiftSettings: settings),
+    .target(
+      name: "LanguageServer",
+      dependencies: [
+        "Lexing", "Outlining", "Configuration", "Architecture", "Rules", "Reporting",
+        "ViperLintKit", "Workspace",
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "viperlint",
       dependencies: [
         "Lexing", "Outlining", "Configuration", "Architecture", "Rules", "Reporting",
-        "ViperLintKit", "Workspace",
+        "ViperLintKit", "Workspace", "LanguageServer",
       ],
       swiftSettings: settings),
 
@@ -97,6 +104,13 @@ let package = Package(
       dependencies: ["Lexing", "Configuration", "Rules", "Reporting"],
       swiftSettings: settings),
     .testTarget(
+      name: "LanguageServerTests",
+      dependencies: [
+        "LanguageServer", "Configuration", "Rules", "Reporting", "ViperLintKit", "Workspace",
+        "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "ViperLintKitTests",
       dependencies: ["viperlint", "Configuration", "Rules", "ViperLintKit", "TestSupport"],
       swiftSettings: settings),
@@ -104,7 +118,7 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "viperlint", "Configuration", "Reporting", "Rules", "ViperLintKit", "Workspace",
-        "TestSupport",
+        "LanguageServer", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -9,6 +9,8 @@ package struct RunRequest: Sendable {
   package var list: [String]?
   /// A text that stands for a file, and that alone is reported on; nil for none.
   package var unsaved: UnsavedFile?
+  /// The texts that an editor has for files, by absolute path.
+  package var edited: [String: [UInt8]] = [:]
   /// The file of `--config`.
   package var configuration: String?
   package var preset: String?
@@ -20,6 +22,9 @@ package struct RunRequest: Sendable {
   package var excluded: [Glob] = []
   /// Whether to list what was not understood.
   package var wantsStatistics = false
+  /// Whether nobody reads a report, but the findings: their fixes are then as the rules gave them, not as
+  /// the texts have it.
+  package var wantsFindingsAlone = false
   /// The file of `--baseline`, as seen from the working folder; nil for the configuration's, or for
   /// `.viperlint-baseline.json` at the root where there is one.
   package var baseline: String?
@@ -58,6 +63,8 @@ package struct Root: Sendable {
   package var selection = FileSelection()
   package var discovery: Discovery
   package var files = FileSource.disk
+  /// What a run before has read; nil where no run is to come.
+  package var kept: KeptFiles?
   /// The files and folders to report on, relative to the root; empty for all.
   package var scope: [String] = []
   /// What stands before its paths in a report: empty, or its own path below the root that leaves
@@ -142,6 +149,7 @@ package func plan(_ request: RunRequest) throws(RunError) -> RunPlan {
 /// Where the files of a run are read from.
 private func files(of request: RunRequest, around folder: String) throws(RunError) -> FileSource {
   if let unsaved = request.unsaved { return .unsaved(unsaved) }
+  if !request.edited.isEmpty { return .edited(request.edited, over: .disk) }
   return try head(of: request.comparison, around: folder)
 }
 
@@ -291,7 +299,7 @@ private func ownRoot(
   _ path: String, in outer: String, _ named: ConfigurationFile?, _ request: RunRequest
 ) throws(RunError) -> Root {
   let folder = join(outer, path)
-  let files = try head(of: request.comparison, around: folder)
+  let files = try files(of: request, around: folder)
   var configuration = named
   if named == nil, let file = try ownConfiguration(in: folder) {
     configuration = try readConfigurationFile(

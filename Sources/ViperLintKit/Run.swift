@@ -14,6 +14,8 @@ package struct RootResult: Sendable {
   package var allFindings: [Diagnostic] = []
   /// What it was compared with; nil where all is reported.
   package var before: StateBefore?
+  /// What the next run may take over; nil where none is expected.
+  package var kept: KeptFiles?
 
   /// Whether any type has a role; where none has, nothing could be checked.
   package var hasRoles: Bool { architecture.types.contains { $0.role != nil } }
@@ -46,8 +48,13 @@ package func run(_ plan: RunPlan, _ request: RunRequest) async throws(RunError) 
     } else {
       let start = ContinuousClock().now
       let loaded = await load(
-        root.discovery, root: root.folder, in: root.files, jobs: request.jobs,
+        root.discovery, root: root.folder, in: root.files, jobs: request.jobs, kept: root.kept,
         reached: request.reached)
+      var root = root
+      if root.kept != nil {
+        let interfaces = root.kept?.interfaces ?? interfaces(of: root)
+        root.kept?.keep(loaded.kept, interfaces: interfaces)
+      }
       await request.reached?(.judging(root.discovery.files.count))
       results.append(try judged(root, loaded, request, since: start))
     }
@@ -62,10 +69,12 @@ func judged(
   since start: ContinuousClock.Instant
 ) throws(RunError) -> RootResult {
   var analysis = try marked(try analysis(of: root, loaded, request), root, request)
-  do {
-    analysis.report.misfits = try misfits(of: analysis, root, request)
-  } catch {
-    throw .configuration(error)
+  if !request.wantsFindingsAlone {
+    do {
+      analysis.report.misfits = try misfits(of: analysis, root, request)
+    } catch {
+      throw .configuration(error)
+    }
   }
   return result(of: root, loaded, analysis, request, since: start)
 }
@@ -83,7 +92,8 @@ func analysis(
   options.threads = Threads(request.jobs)
   do {
     return try analyze(
-      loaded.outlines, unreadable: loaded.unreadable, interfaces: interfaces(of: root),
+      loaded.outlines, unreadable: loaded.unreadable,
+      interfaces: root.kept?.interfaces ?? interfaces(of: root),
       configuration: root.configuration, stated: stated(root), options: options)
   } catch {
     throw .configuration(error)
@@ -116,6 +126,13 @@ func result(
   since start: ContinuousClock.Instant
 ) -> RootResult {
   var report = analysis.report
+  if request.wantsFindingsAlone {
+    let allFindings = report.diagnostics
+    report.narrow(to: Scope(root.scope))
+    return RootResult(
+      root: root, architecture: analysis.architecture, report: report, allFindings: allFindings,
+      kept: root.kept)
+  }
   let texts = textsOfFixes(report, root)
   for index in report.diagnostics.indices {
     report.diagnostics[index].changeFixes { $0.settled(in: texts) }
@@ -140,7 +157,7 @@ func result(
   report.statistics.exemptions = exemptions
   return RootResult(
     root: root, architecture: analysis.architecture, report: report,
-    allFindings: allFindings)
+    allFindings: allFindings, kept: root.kept)
 }
 
 /// What storyboards and xibs say; one that cannot be read says nothing.

@@ -14,7 +14,7 @@ package indirect enum FileSource: Sendable {
   func list(_ folder: String) throws(FileError) -> [FolderEntry] {
     switch self {
     case .disk: try listFolder(folder)
-    case .edited(_, let source): try source.list(folder)
+    case .edited(let texts, let source): try texts.list(folder, over: source)
     case .snapshot(let snapshot): try snapshot.list(folder)
     case .unsaved(let file): try file.list(folder)
     case .texts(let texts): try texts.list(folder)
@@ -24,7 +24,8 @@ package indirect enum FileSource: Sendable {
   package func status(_ path: String, followingLinks: Bool = true) throws(FileError) -> FileStatus {
     switch self {
     case .disk: try fileStatus(path, followingLinks: followingLinks)
-    case .edited(_, let source): try source.status(path, followingLinks: followingLinks)
+    case .edited(let texts, let source):
+      try texts.status(path, over: source, followingLinks: followingLinks)
     case .snapshot(let snapshot): try snapshot.status(path, followingLinks: followingLinks)
     case .unsaved(let file): try file.status(path, followingLinks: followingLinks)
     case .texts(let texts): try texts.status(path)
@@ -62,10 +63,6 @@ package indirect enum FileSource: Sendable {
     }
   }
 
-  private func editedText(_ path: String) -> [UInt8]? {
-    if case .edited(let texts, _) = self { texts[path] } else { nil }
-  }
-
   /// A configuration: what is not in the index yet (or is kept elsewhere) is read from the disk, since
   /// it was found there.
   package func readConfiguration(_ path: String) throws(FileError) -> [UInt8] {
@@ -75,6 +72,12 @@ package indirect enum FileSource: Sendable {
     case .edited(_, let source): return try source.readConfiguration(path)
     default: return try readNow(path)
     }
+  }
+
+  /// The text that an editor, or an edit, has given a file; nil where it is as it lies there.
+  package func editedText(_ path: String) -> [UInt8]? {
+    guard case .edited(let texts, let source) = self else { return nil }
+    return texts[path] ?? source.editedText(path)
   }
 
   /// Where the files are kept; nil for the disk.

@@ -33,7 +33,8 @@ private func run(_ invocation: Invocation, _ options: Options) async throws(Usag
   case .rules: return try runRules(operands, options)
   case .completion: return try runCompletion(operands)
   case .dump where operands.first != "names": return try runDump(operands, options)
-  case .lint, .diff, .why, .may, .modules, .graph, .initialize, .baseline, .hook, .config, .dump:
+  case .lint, .diff, .why, .may, .modules, .graph, .initialize, .baseline, .hook, .config, .lsp,
+    .dump:
     break
   }
   do throws(RunError) {
@@ -48,6 +49,7 @@ private func run(_ invocation: Invocation, _ options: Options) async throws(Usag
     case .dump: return try await runNameDump(Array(operands.dropFirst()), options)
     case .hook: return try runHook(operands, program: CommandLine.arguments.first ?? "")
     case .config: return try await runConfig(operands, options)
+    case .lsp: return try await runLanguageServer(operands, options)
     default: return try await runLint(operands, options)
     }
   } catch {
