@@ -37,9 +37,7 @@ package func run(_ plan: RunPlan, _ request: RunRequest) async throws(RunError) 
       results.append(try await run(root, request, comparedBy: comparison))
     } else {
       let start = ContinuousClock().now
-      let loaded = await load(
-        root.discovery, root: root.folder, in: root.files, jobs: request.jobs,
-        reached: request.reached)
+      let loaded = await load(root, request, reached: request.reached)
       await request.reached?(.judging(root.discovery.files.count))
       var analysis = try marked(try analysis(of: root, loaded, request), root, request)
       do {
@@ -129,7 +127,9 @@ func result(
 /// What storyboards and xibs say; one that cannot be read says nothing.
 func interfaces(of root: Root) -> [InterfaceClass] {
   root.discovery.interfaceFiles.flatMap { path -> [InterfaceClass] in
-    guard let bytes = try? root.files.read(join(root.folder, path)) else { return [] }
+    let place = join(root.folder, path)
+    if let classes = root.index?.interfaceClasses(at: place, called: path) { return classes }
+    guard let bytes = try? root.files.read(place) else { return [] }
     return interfaceClasses(bytes, path: path)
   }
 }

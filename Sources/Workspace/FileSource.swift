@@ -6,6 +6,8 @@ package indirect enum FileSource: Sendable {
   case snapshot(Snapshot)
   /// What lies there now, but for one file.
   case unsaved(UnsavedFile)
+  /// What indexes tell of.
+  case indexed(IndexedTree)
   /// What is there, but for the texts of some files of it, by path.
   case edited([String: [UInt8]], over: FileSource)
 
@@ -14,6 +16,7 @@ package indirect enum FileSource: Sendable {
     case .disk: try listFolder(folder)
     case .edited(_, let source): try source.list(folder)
     case .snapshot(let snapshot): try snapshot.list(folder)
+    case .indexed(let tree): try tree.list(folder)
     case .unsaved(let file): try file.list(folder)
     }
   }
@@ -23,6 +26,7 @@ package indirect enum FileSource: Sendable {
     case .disk: try fileStatus(path, followingLinks: followingLinks)
     case .edited(_, let source): try source.status(path, followingLinks: followingLinks)
     case .snapshot(let snapshot): try snapshot.status(path, followingLinks: followingLinks)
+    case .indexed(let tree): try tree.status(path)
     case .unsaved(let file): try file.status(path, followingLinks: followingLinks)
     }
   }
@@ -32,6 +36,7 @@ package indirect enum FileSource: Sendable {
     switch self {
     case .disk: return try readFile(path)
     case .snapshot(let snapshot): return try snapshot.read(path)
+    case .indexed(let tree): return try tree.read(path)
     case .unsaved(let file): return path == file.path ? file.bytes : try readFile(path)
     case .edited(_, let source): return try source.read(path)
     }
@@ -64,7 +69,7 @@ package indirect enum FileSource: Sendable {
     switch self {
     case .snapshot(let snapshot): snapshot.repository
     case .edited(_, let source): source.repository
-    case .disk, .unsaved: nil
+    case .disk, .unsaved, .indexed: nil
     }
   }
 
@@ -77,7 +82,7 @@ package indirect enum FileSource: Sendable {
     case .edited(let texts, var source):
       try source.readAhead(paths)
       self = .edited(texts, over: source)
-    case .disk, .unsaved: break
+    case .disk, .unsaved, .indexed: break
     }
   }
 
@@ -86,7 +91,7 @@ package indirect enum FileSource: Sendable {
     switch self {
     case .snapshot(let snapshot): snapshot.contentName(path)
     case .edited(let texts, let source): texts[path] == nil ? source.contentName(path) : nil
-    case .disk, .unsaved: nil
+    case .disk, .unsaved, .indexed: nil
     }
   }
 }
