@@ -29,6 +29,10 @@ let package = Package(
       exclude: ["Presets", "Words"],
       swiftSettings: settings),
     .target(
+      name: "Indexing",
+      dependencies: ["Outlining", "Configuration"],
+      swiftSettings: settings),
+    .target(
       name: "Architecture",
       dependencies: ["Lexing", "Outlining", "Configuration"],
       swiftSettings: settings),
@@ -49,7 +53,7 @@ let package = Package(
     .target(
       name: "ViperLintKit",
       dependencies: [
-        "Lexing", "Outlining", "Configuration", "Architecture", "Rules", "Reporting",
+        "Lexing", "Outlining", "Configuration", "Indexing", "Architecture", "Rules", "Reporting",
         "Workspace",
       ],
       swiftSettings: settings),
@@ -81,6 +85,10 @@ let package = Package(
     .testTarget(
       name: "OutliningTests",
       dependencies: ["Lexing", "Outlining", "Reporting", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "IndexingTests",
+      dependencies: ["Lexing", "Outlining", "Configuration", "Indexing", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "ConfigurationTests", dependencies: ["Configuration"], swiftSettings: settings),

@@ -28,6 +28,9 @@ let package = Package(
       exclude: ["Presets", "Words"],
       swiftSettings: settings),
     .target(
+      name: "Indexing", dependencies: ["Outlining", "Configuration"], path: "Layers/Indexing",
+      swiftSettings: settings),
+    .target(
       name: "Architecture",
       dependencies: ["Lexing", "Outlining", "Configuration"],
       path: "Layers/Architecture",
@@ -52,7 +55,8 @@ let package = Package(
     .target(
       name: "ViperLintKit",
       dependencies: [
-        "Lexing", "Outlining", "Configuration", "Architecture", "Rules", "Reporting", "Workspace",
+        "Lexing", "Outlining", "Configuration", "Indexing", "Architecture", "Rules", "Reporting",
+        "Workspace",
       ],
       path: "Layers/ViperLintKit",
       swiftSettings: settings),

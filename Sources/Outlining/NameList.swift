@@ -22,6 +22,25 @@ package struct NameList: Sendable {
     self.hashes = hashes
   }
 
+  /// With the hashes that these names have. O(bytes).
+  init(bytes: ContiguousArray<UInt8>, ends: [UInt32]) {
+    var hashes: [UInt32] = []
+    hashes.reserveCapacity(ends.count)
+    let span = bytes.span
+    var start = 0
+    for end in ends {
+      hashes.append(hashOf(span, start, Int(end) - start))
+      start = Int(end)
+    }
+    self.init(bytes: bytes, ends: ends, hashes: hashes)
+  }
+
+  /// A hash of the names that each list begins with: numbers of names mean the same only where it is the
+  /// same.
+  package static var sharedHash: UInt32 {
+    hash(of: ContiguousArray(shared.joined(separator: "\n").utf8))
+  }
+
   /// The names that each list begins with, the empty one first.
   package static var shared: [String] { ConstantNames.standard.texts }
 

@@ -42,7 +42,8 @@ package func architectureChange(
     from: old, to: now, findings: before.change, base: comparison.baseName,
     isInScope: scope.contains)
   change.unjudged += unread
-  change.suggestions = suggestions(for: change.new, of: root, before)
+  // Which lines are new, only both texts tell.
+  if root.index == nil { change.suggestions = suggestions(for: change.new, of: root, before) }
   return change
 }
 

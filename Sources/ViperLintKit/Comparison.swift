@@ -101,23 +101,15 @@ func run(
   _ root: Root, _ request: RunRequest, comparedBy comparison: Comparison
 ) async throws(RunError) -> RootResult {
   let start = ContinuousClock().now
-  let repository: GitRepository
-  if let found = root.files.repository {
-    repository = found
-  } else {
-    repository = try GitRepository(around: root.folder, for: comparison.option)
-  }
-  var (base, commit) = try base(of: root, comparison, repository)
+  var (base, commit, format) = try base(of: root, comparison, request)
 
   var root = root
   try root.files.readAhead(root.discovery.paths(below: root.folder))
-  var sharing = OutlineSharing(format: repository.format)
-  let loaded = await load(
-    root.discovery, root: root.folder, in: root.files, jobs: request.jobs, sharing: sharing)
+  var sharing = OutlineSharing(format: format)
+  let loaded = await load(root, request, sharing: sharing)
   sharing.known = Dictionary(loaded.identified.map { ($0.file.path, $0) }) { $1 }
   try base.readAhead(sharing)
-  let baseLoaded = await load(
-    base.discovery, root: base.folder, in: base.files, jobs: request.jobs, sharing: sharing)
+  let baseLoaded = await load(base, request, sharing: sharing)
 
   let (head, before) = try await analyses((root, loaded), (base, baseLoaded), request)
   // Before what is new is told, as the baseline permits a number of all that there is.
@@ -145,10 +137,20 @@ func run(
   return result
 }
 
-/// The same root as it was.
+/// The same root as it was, the commit that it is of, and how contents are named.
 private func base(
-  of root: Root, _ comparison: Comparison, _ repository: GitRepository
-) throws(RunError) -> (root: Root, commit: ObjectID?) {
+  of root: Root, _ comparison: Comparison, _ request: RunRequest
+) throws(RunError) -> (root: Root, commit: ObjectID?, format: ObjectFormat) {
+  if root.index != nil {
+    let index = try readIndexes(request.baseIndexes, isOnDisk: false, jobs: request.jobs)
+    return (base(of: root, in: .indexed(index.tree), index), nil, .sha1)
+  }
+  let repository: GitRepository
+  if let found = root.files.repository {
+    repository = found
+  } else {
+    repository = try GitRepository(around: root.folder, for: comparison.option)
+  }
   let snapshot: Snapshot
   let commit: ObjectID?
   switch comparison {
@@ -170,13 +172,20 @@ private func base(
       try commit.map { id throws(RunError) in try repository.entries(of: id) } ?? [],
       of: repository, called: "HEAD")
   }
+  return (base(of: root, in: .snapshot(snapshot)), commit, repository.format)
+}
+
+private func base(
+  of root: Root, in files: FileSource, _ index: IndexedSources? = nil
+) -> Root {
   var base = root
-  base.files = .snapshot(snapshot)
+  base.files = files
+  base.index = index
   base.discovery = Discovery()
   if (try? base.files.status(root.folder))?.kind == .folder {
     base.discovery = discover(root.folder, root.selection, in: base.files)
   }
-  return (base, commit)
+  return base
 }
 
 extension Root {

@@ -21,9 +21,19 @@ struct ListedPaths {
   /// In the order in which the first of each kind was met.
   private var leftOut: [(kind: String, paths: [String])] = []
 
-  init(_ list: [String]) {
+  /// - Parameter index: what says which paths are there; nil for the disk.
+  init(_ list: [String], in index: IndexedSources? = nil) {
     count = list.count
     for given in list {
+      if let index {
+        if var path = index.path(named: given) {
+          path.isListed = true
+          paths.append(path)
+        } else {
+          leaveOut(given, isSwiftFile(String(lastLevel(of: given))) ? "not there" : noSwift)
+        }
+        continue
+      }
       guard let absolute = try? resolvedPath(given), let status = try? fileStatus(absolute) else {
         leaveOut(given, "not there")
         continue

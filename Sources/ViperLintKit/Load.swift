@@ -146,11 +146,8 @@ private func load(
     let tokens = lex(slice.span)
     let lexed = clock.now
     let outline = outline(slice.span, tokens)
-    let kind = sourceKind(of: file, bytes, tokens, outline)
-    let whole = SourceOutline(
-      path: file.path, outline: outline, target: file.target, otherTargets: file.otherTargets,
-      isInPackage: file.isInPackage, isLeftOut: file.isLeftOut, kind: kind,
-      features: file.features)
+    let kind = sourceKind(of: file, outline) { saysGenerated(bytes, tokens) }
+    let whole = sourceOutline(of: file, outline, kind: kind)
     loaded.outlines.append(whole)
     if let reading {
       loaded.kept.append(KeptFiles.KeptFile(file: file, reading: reading, outline: whole))
@@ -169,8 +166,29 @@ private func load(
   return loaded
 }
 
+/// An outline with what is known of its file from without.
+func sourceOutline(
+  of file: DiscoveredFile, _ outline: FileOutline, kind: SourceOutline.Kind
+) -> SourceOutline {
+  SourceOutline(
+    path: file.path, outline: outline, target: file.target, otherTargets: file.otherTargets,
+    isInPackage: file.isInPackage, isLeftOut: file.isLeftOut, kind: kind, features: file.features)
+}
+
+/// The files of a root, from their indexes where it has these, else from the sources.
+func load(
+  _ root: Root, _ request: RunRequest, sharing: OutlineSharing? = nil,
+  reached: (@Sendable (RunStep) async -> Void)? = nil
+) async -> LoadedSources {
+  if let index = root.index {
+    return join(root.discovery, root: root.folder, index, sharing: sharing)
+  }
+  return await load(
+    root.discovery, root: root.folder, in: root.files, jobs: request.jobs, sharing: sharing,
+    kept: root.kept, reached: reached)
+}
+
 /// Who is declared where in a root: its files read and joined, nothing judged.
-package func symbolTable(of root: Root, jobs: Int) async -> SymbolTable {
-  assemble(
-    await load(root.discovery, root: root.folder, in: root.files, jobs: jobs).outlines)
+package func symbolTable(of root: Root, _ request: RunRequest) async -> SymbolTable {
+  assemble(await load(root, request).outlines)
 }

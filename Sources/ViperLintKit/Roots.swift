@@ -11,6 +11,10 @@ package struct RunRequest: Sendable {
   package var unsaved: UnsavedFile?
   /// The texts that an editor has for files, by absolute path.
   package var edited: [String: [UInt8]] = [:]
+  /// The indexes that are read instead of sources; empty to read these.
+  package var indexes = IndexNames()
+  /// Those of the state that the code is compared with.
+  package var baseIndexes = IndexNames()
   /// The file of `--config`.
   package var configuration: String?
   package var preset: String?
@@ -65,6 +69,8 @@ package struct Root: Sendable {
   package var files = FileSource.disk
   /// What a run before has read; nil where no run is to come.
   package var kept: KeptFiles?
+  /// What is known of the files where indexes tell it; nil where the sources are read.
+  package var index: IndexedSources?
   /// The files and folders to report on, relative to the root; empty for all.
   package var scope: [String] = []
   /// What stands before its paths in a report: empty, or its own path below the root that leaves
@@ -89,8 +95,9 @@ package struct RunPlan: Sendable {
 /// folder (see ``commonRoot(of:)``). It is the same for paths, for lists and for an unsaved text. A
 /// folder that this root does not read is a root of its own, without the outer configuration.
 package func plan(_ request: RunRequest) throws(RunError) -> RunPlan {
-  var list = request.list.map(ListedPaths.init)
-  let paths = try namedPaths(request) + (list?.paths ?? [])
+  let index = try indexedSources(request)
+  var list = request.list.map { ListedPaths($0, in: index) }
+  let paths = try namedPaths(request, index) + (list?.paths ?? [])
   guard let first = paths.first else {
     return RunPlan(leftOut: [list?.remark].compactMap { $0 })
   }
@@ -99,7 +106,7 @@ package func plan(_ request: RunRequest) throws(RunError) -> RunPlan {
     from: base, explicit: request.configuration,
     orElse: commonRoot(
       of: paths.map { $0.isFolder ? $0.absolute : parent(of: $0.absolute) }))
-  let files = try files(of: request, around: located.folder)
+  let files = try files(of: request, index, around: located.folder)
   let configuration = try located.configuration.map { path throws(RunError) in
     try readConfigurationFile(
       path, root: located.folder, rules: request.rules, from: files)
@@ -115,14 +122,15 @@ package func plan(_ request: RunRequest) throws(RunError) -> RunPlan {
     result.roots.append(
       Root(
         folder: located.folder, configuration: configuration, selection: selection,
-        discovery: discovery, files: files, scope: shares.isWhole ? [] : shares.scope))
+        discovery: discovery, files: files, index: index, scope: shares.isWhole ? [] : shares.scope)
+    )
   }
   // What the found configuration leaves out is judged by one that was named, if any.
   let named = request.configuration == nil ? nil : configuration
   for folder in shares.ownFolders {
     do {
       let own = try ownRoot(
-        folder, in: located.folder, named, request)
+        folder, in: located.folder, named, request, index)
       result.roots.append(own)
     } catch .usage(let more) {
       shares.problems += more
@@ -146,8 +154,25 @@ package func plan(_ request: RunRequest) throws(RunError) -> RunPlan {
   return result
 }
 
+/// The indexes of a run, with the text that is not saved in the place of its file; nil for none.
+private func indexedSources(_ request: RunRequest) throws(RunError) -> IndexedSources? {
+  guard !request.indexes.isEmpty else { return nil }
+  var index = try readIndexes(request.indexes, isOnDisk: true, jobs: request.jobs)
+  guard let unsaved = request.unsaved else { return index }
+  do throws(FileError) {
+    let file = indexedFile(unsaved.path, unsaved.bytes)
+    try index.add(file, at: unsaved.path, text: unsaved.bytes)
+  } catch {
+    throw .usage(["no file can be saved as '\(unsaved.given)': \(error.reason)"])
+  }
+  return index
+}
+
 /// Where the files of a run are read from.
-private func files(of request: RunRequest, around folder: String) throws(RunError) -> FileSource {
+private func files(
+  of request: RunRequest, _ index: IndexedSources?, around folder: String
+) throws(RunError) -> FileSource {
+  if let index { return .indexed(index.tree) }
   if let unsaved = request.unsaved { return .unsaved(unsaved) }
   if !request.edited.isEmpty { return .edited(request.edited, over: .disk) }
   return try head(of: request.comparison, around: folder)
@@ -199,7 +224,9 @@ private func shares(of paths: [NamedPath], in root: String, _ discovery: Discove
 // MARK: Paths
 
 /// The paths given, the working folder where nothing else says what to report on.
-private func namedPaths(_ request: RunRequest) throws(RunError) -> [NamedPath] {
+private func namedPaths(
+  _ request: RunRequest, _ index: IndexedSources?
+) throws(RunError) -> [NamedPath] {
   if let file = request.unsaved {
     return [NamedPath(given: file.given, absolute: file.path, isFolder: false)]
   }
@@ -208,6 +235,14 @@ private func namedPaths(_ request: RunRequest) throws(RunError) -> [NamedPath] {
   var problems: [String] = []
   let checkout = Checkout()
   for given in paths {
+    if let index {
+      if let path = index.path(named: given) {
+        named.append(path)
+      } else {
+        problems.append("no index tells of '\(given)': name what is below the working folder")
+      }
+      continue
+    }
     do {
       try checkout.checkReading(given)
       let absolute = try resolvedPath(given)
@@ -296,10 +331,11 @@ extension FileSelection {
 
 /// A folder that the root around it does not read; a configuration of its own still governs it.
 private func ownRoot(
-  _ path: String, in outer: String, _ named: ConfigurationFile?, _ request: RunRequest
+  _ path: String, in outer: String, _ named: ConfigurationFile?, _ request: RunRequest,
+  _ index: IndexedSources?
 ) throws(RunError) -> Root {
   let folder = join(outer, path)
-  let files = try files(of: request, around: folder)
+  let files = try files(of: request, index, around: folder)
   var configuration = named
   if named == nil, let file = try ownConfiguration(in: folder) {
     configuration = try readConfigurationFile(
@@ -312,5 +348,5 @@ private func ownRoot(
   }
   return Root(
     folder: folder, configuration: configuration, ownsConfiguration: named == nil,
-    selection: selection, discovery: discovery, files: files)
+    selection: selection, discovery: discovery, files: files, index: index)
 }

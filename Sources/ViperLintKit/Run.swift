@@ -47,9 +47,7 @@ package func run(_ plan: RunPlan, _ request: RunRequest) async throws(RunError) 
       results.append(try await run(root, request, comparedBy: comparison))
     } else {
       let start = ContinuousClock().now
-      let loaded = await load(
-        root.discovery, root: root.folder, in: root.files, jobs: request.jobs, kept: root.kept,
-        reached: request.reached)
+      let loaded = await load(root, request, reached: request.reached)
       var root = root
       if root.kept != nil {
         let interfaces = root.kept?.interfaces ?? interfaces(of: root)
@@ -163,7 +161,9 @@ func result(
 /// What storyboards and xibs say; one that cannot be read says nothing.
 func interfaces(of root: Root) -> [InterfaceClass] {
   root.discovery.interfaceFiles.flatMap { path -> [InterfaceClass] in
-    guard let bytes = try? root.files.read(join(root.folder, path)) else { return [] }
+    let place = join(root.folder, path)
+    if let classes = root.index?.interfaceClasses(at: place, called: path) { return classes }
+    guard let bytes = try? root.files.read(place) else { return [] }
     return interfaceClasses(bytes, path: path)
   }
 }

@@ -343,6 +343,6 @@ private let vendoredSuffixes = [".framework", ".xcframework", ".noindex"]
 private let toolSuffixes = [".xcodeproj", ".xcworkspace", ".xcassets", ".bundle", ".lproj"]
 
 /// A storyboard or a xib.
-func isInterfaceFile(_ name: String) -> Bool {
+package func isInterfaceFile(_ name: String) -> Bool {
   name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
 }

@@ -6,6 +6,8 @@ package indirect enum FileSource: Sendable {
   case snapshot(Snapshot)
   /// What lies there now, but for one file.
   case unsaved(UnsavedFile)
+  /// What indexes tell of.
+  case indexed(IndexedTree)
   /// What is there, but for the texts of some files of it, by path.
   case edited([String: [UInt8]], over: FileSource)
   /// What lies nowhere but in memory; the disk is not asked.
@@ -16,6 +18,7 @@ package indirect enum FileSource: Sendable {
     case .disk: try listFolder(folder)
     case .edited(let texts, let source): try texts.list(folder, over: source)
     case .snapshot(let snapshot): try snapshot.list(folder)
+    case .indexed(let tree): try tree.list(folder)
     case .unsaved(let file): try file.list(folder)
     case .texts(let texts): try texts.list(folder)
     }
@@ -27,6 +30,7 @@ package indirect enum FileSource: Sendable {
     case .edited(let texts, let source):
       try texts.status(path, over: source, followingLinks: followingLinks)
     case .snapshot(let snapshot): try snapshot.status(path, followingLinks: followingLinks)
+    case .indexed(let tree): try tree.status(path)
     case .unsaved(let file): try file.status(path, followingLinks: followingLinks)
     case .texts(let texts): try texts.status(path)
     }
@@ -37,6 +41,7 @@ package indirect enum FileSource: Sendable {
     switch self {
     case .disk: return try readFile(path)
     case .snapshot(let snapshot): return try snapshot.read(path)
+    case .indexed(let tree): return try tree.read(path)
     case .unsaved(let file): return path == file.path ? file.bytes : try readFile(path)
     case .edited(_, let source): return try source.read(path)
     case .texts(let texts): return try texts.read(path)
@@ -85,7 +90,7 @@ package indirect enum FileSource: Sendable {
     switch self {
     case .snapshot(let snapshot): snapshot.repository
     case .edited(_, let source): source.repository
-    case .disk, .unsaved, .texts: nil
+    case .disk, .unsaved, .texts, .indexed: nil
     }
   }
 
@@ -98,7 +103,7 @@ package indirect enum FileSource: Sendable {
     case .edited(let texts, var source):
       try source.readAhead(paths)
       self = .edited(texts, over: source)
-    case .disk, .unsaved, .texts: break
+    case .disk, .unsaved, .texts, .indexed: break
     }
   }
 
@@ -107,7 +112,7 @@ package indirect enum FileSource: Sendable {
     switch self {
     case .snapshot(let snapshot): snapshot.contentName(path)
     case .edited(let texts, let source): texts[path] == nil ? source.contentName(path) : nil
-    case .disk, .unsaved, .texts: nil
+    case .disk, .unsaved, .texts, .indexed: nil
     }
   }
 }

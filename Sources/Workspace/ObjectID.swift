@@ -1,6 +1,8 @@
 /// The name that git gives to content: a hash of it, in hexadecimal digits.
 package struct ObjectID: Hashable, Sendable {
   package var text: String
+
+  package init(text: String) { self.text = text }
 }
 
 /// How a repository names content.

@@ -252,28 +252,47 @@ package func workingFolder() throws(FileError) -> String { try resolvedPath(".")
 @discardableResult
 package func write(_ text: String, to descriptor: Int32) throws(FileError) -> Bool {
   var text = text
-  let failure = text.withUTF8 { buffer -> Int32 in
-    var written = 0
-    while written < buffer.count, let base = buffer.baseAddress {
-      #if canImport(Darwin)
-        let count = unsafe Darwin.write(descriptor, base + written, buffer.count - written)
-      #elseif canImport(Musl)
-        let count = unsafe Musl.write(descriptor, base + written, buffer.count - written)
-      #else
-        let count = unsafe Glibc.write(descriptor, base + written, buffer.count - written)
-      #endif
-      if count > 0 {
-        written += count
-        continue
-      }
-      // Nothing at all, and no reason for it.
-      guard count < 0 else { return EIO }
-      let code = errno
-      if code == EINTR { continue }
-      guard code == EAGAIN, waits(for: descriptor, POLLOUT) else { return code }
-    }
-    return 0
+  let failure = text.withUTF8 { buffer in unsafe errorNumber(ofWriting: buffer, to: descriptor) }
+  return try isRead(failure)
+}
+
+/// The same of bytes.
+@discardableResult
+package func write(_ bytes: [UInt8], to descriptor: Int32) throws(FileError) -> Bool {
+  let failure = unsafe bytes.withUnsafeBufferPointer { buffer in
+    unsafe errorNumber(ofWriting: buffer, to: descriptor)
   }
+  return try isRead(failure)
+}
+
+/// The number of the error that writing ends with, 0 for none.
+private func errorNumber(
+  ofWriting buffer: UnsafeBufferPointer<UInt8>, to descriptor: Int32
+) -> Int32 {
+  var written = 0
+  while written < buffer.count, let base = buffer.baseAddress {
+    #if canImport(Darwin)
+      let count = unsafe Darwin.write(descriptor, base + written, buffer.count - written)
+    #elseif canImport(Musl)
+      let count = unsafe Musl.write(descriptor, base + written, buffer.count - written)
+    #else
+      let count = unsafe Glibc.write(descriptor, base + written, buffer.count - written)
+    #endif
+    if count > 0 {
+      written += count
+      continue
+    }
+    // Nothing at all, and no reason for it.
+    guard count < 0 else { return EIO }
+    let code = errno
+    if code == EINTR { continue }
+    guard code == EAGAIN, waits(for: descriptor, POLLOUT) else { return code }
+  }
+  return 0
+}
+
+/// Whether there is still somebody who reads what was written.
+private func isRead(_ failure: Int32) throws(FileError) -> Bool {
   if failure == EPIPE { return false }
   if failure == EBADF { throw FileError("It is closed") }
   if failure != 0 { throw FileError(errno: failure) }
@@ -295,29 +314,38 @@ package func closeStandardOutput() throws(FileError) {
 }
 
 /// Writes a file where none is; one that could not be written to its end is left there.
-func writeNewFile(_ path: String, _ text: String) throws(FileError) {
-  try writeFile(path, text, O_CREAT | O_EXCL)
+func writeNewFile(
+  _ path: String, _ writing: (Int32) throws(FileError) -> Bool
+) throws(FileError) {
+  try writeFile(path, O_CREAT | O_EXCL, writing)
 }
 
 /// Writes to what cannot be replaced, such as a pipe. It is not waited for somebody to read it.
-func overwriteFile(_ path: String, _ text: String) throws(FileError) {
-  try writeFile(path, text, O_TRUNC | O_NONBLOCK)
+func overwriteFile(
+  _ path: String, _ writing: (Int32) throws(FileError) -> Bool
+) throws(FileError) {
+  try writeFile(path, O_TRUNC | O_NONBLOCK, writing)
 }
 
 /// Writes at the end of a file, which is made where there is none.
 package func appendToFile(_ path: String, _ text: String) throws(FileError) {
-  try writeFile(path, text, O_CREAT | O_APPEND)
+  try writeFile(path, O_CREAT | O_APPEND) { descriptor throws(FileError) in
+    try write(text, to: descriptor)
+  }
 }
 
 private let nobodyReads = FileError("Nobody reads it")
 
-private func writeFile(_ path: String, _ text: String, _ flags: Int32) throws(FileError) {
+/// - Parameter writing: what writes to the descriptor, and says whether somebody reads it.
+private func writeFile(
+  _ path: String, _ flags: Int32, _ writing: (Int32) throws(FileError) -> Bool
+) throws(FileError) {
   let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC | flags, 0o644)
   guard descriptor >= 0 else {
     throw errno == ENXIO ? nobodyReads : FileError(errno: errno)
   }
   do throws(FileError) {
-    guard try write(text, to: descriptor) else { throw nobodyReads }
+    guard try writing(descriptor) else { throw nobodyReads }
   } catch {
     _ = close(descriptor)
     throw error

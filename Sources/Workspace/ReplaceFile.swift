@@ -11,15 +11,33 @@
 package func replaceFile(
   _ path: String, _ text: String, in checkout: Checkout, permissions: UInt16? = nil
 ) throws(FileError) {
+  try replaceFile(path, in: checkout, permissions) { descriptor throws(FileError) in
+    try write(text, to: descriptor)
+  }
+}
+
+/// The same of bytes.
+package func replaceFile(
+  _ path: String, _ bytes: [UInt8], in checkout: Checkout
+) throws(FileError) {
+  try replaceFile(path, in: checkout, nil) { descriptor throws(FileError) in
+    try write(bytes, to: descriptor)
+  }
+}
+
+private func replaceFile(
+  _ path: String, in checkout: Checkout, _ permissions: UInt16?,
+  _ writing: (Int32) throws(FileError) -> Bool
+) throws(FileError) {
   var target = try checkout.placeToWrite(path)
   if let status = try? fileStatus(target) {
     switch status.kind {
     case .folder: throw FileError("Is a directory")
-    case .other: return try overwriteFile(target, text)
+    case .other: return try overwriteFile(target, writing)
     case .file, .symbolicLink: target = try resolvedPath(target)
     }
   }
-  try writeWhole(text, permissions, besides: target) { temporary throws(FileError) in
+  try writeWhole(writing, permissions, besides: target) { temporary throws(FileError) in
     try moveFile(temporary, to: target)
   }
 }
@@ -30,21 +48,22 @@ package func createFile(
   _ path: String, _ text: String, in checkout: Checkout
 ) throws(FileError) {
   let target = try checkout.placeToWrite(path)
-  try writeWhole(text, nil, besides: target) { temporary throws(FileError) in
+  func writing(_ descriptor: Int32) throws(FileError) -> Bool { try write(text, to: descriptor) }
+  try writeWhole(writing, nil, besides: target) { temporary throws(FileError) in
     try giveName(target, to: temporary)
   }
 }
 
 /// - Parameter place: what gives the temporary file its place.
 private func writeWhole(
-  _ text: String, _ permissions: UInt16?, besides target: String,
+  _ writing: (Int32) throws(FileError) -> Bool, _ permissions: UInt16?, besides target: String,
   _ place: (String) throws(FileError) -> Void
 ) throws(FileError) {
   // A name that nobody can guess and that does not grow with the file's own.
   let number = String(UInt64.random(in: 0...UInt64.max), radix: 16)
   let temporary = join(parent(of: target), ".viperlint-\(number)")
   do throws(FileError) {
-    try writeNewFile(temporary, text)
+    try writeNewFile(temporary, writing)
     if let permissions { try setPermissions(permissions, of: temporary) }
     try place(temporary)
   } catch {

@@ -33,7 +33,8 @@ private func run(_ invocation: Invocation, _ options: Options) async throws(Usag
   case .rules: return try runRules(operands, options)
   case .completion: return try runCompletion(operands)
   case .dump where operands.first != "names": return try runDump(operands, options)
-  case .lint, .diff, .why, .may, .modules, .graph, .initialize, .baseline, .hook, .config, .lsp,
+  case .lint, .diff, .why, .may, .modules, .graph, .index, .initialize, .baseline, .hook, .config,
+    .lsp,
     .dump:
     break
   }
@@ -45,6 +46,7 @@ private func run(_ invocation: Invocation, _ options: Options) async throws(Usag
     case .modules: return try await runModules(operands, options)
     case .initialize: return try await runInit(operands, options)
     case .graph: return try await runGraph(operands, options)
+    case .index: return try runIndex(operands, options)
     case .baseline: return try await runBaseline(operands, options)
     case .dump: return try await runNameDump(Array(operands.dropFirst()), options)
     case .hook: return try runHook(operands, program: CommandLine.arguments.first ?? "")

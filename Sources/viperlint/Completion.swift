@@ -49,7 +49,7 @@ extension Command {
     case .hook: ["install", "uninstall"]
     case .completion: ["bash", "zsh", "fish"]
     case .dump: ["tokens", "outline", "names"]
-    case .lint, .diff, .why, .may, .modules, .rules, .graph, .initialize, .lsp, .help: []
+    case .lint, .diff, .why, .may, .modules, .rules, .graph, .index, .initialize, .lsp, .help: []
     }
   }
 
@@ -60,7 +60,7 @@ extension Command {
     case .help: .oneOf(Command.allCases.map(\.rawValue))
     case .baseline, .config, .hook, .completion, .dump: .oneOf(actions)
     case .diff, .why, .may, .lsp: .text
-    case .lint, .modules, .graph, .initialize: .path
+    case .lint, .modules, .graph, .index, .initialize: .path
     }
   }
 
@@ -68,7 +68,8 @@ extension Command {
   package var nextOperands: WordKind {
     switch self {
     case .rules, .help, .completion, .lsp: .text
-    case .lint, .diff, .why, .may, .modules, .graph, .initialize, .baseline, .hook, .config, .dump:
+    case .lint, .diff, .why, .may, .modules, .graph, .index, .initialize, .baseline, .hook, .config,
+      .dump:
       .path
     }
   }

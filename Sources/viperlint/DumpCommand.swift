@@ -48,7 +48,7 @@ func runNameDump(_ paths: [String], _ options: Options) async throws(RunError) -
     printRemark("nothing to print")
     return 0
   }
-  let table = await symbolTable(of: root, jobs: request.jobs)
+  let table = await symbolTable(of: root, request)
   var output = ""
   renderNameDump(table, isInScope: Scope(root.scope).contains, into: &output)
   printResult(output, .asItIs)

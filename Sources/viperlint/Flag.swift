@@ -2,7 +2,7 @@ import Reporting
 
 /// What the program can be told to do.
 package enum Command: String, CaseIterable, Sendable {
-  case lint, diff, why, may, modules, rules, graph, baseline
+  case lint, diff, why, may, modules, rules, graph, index, baseline
   case initialize = "init"
   case hook, config, lsp, completion, dump, help
 }
@@ -37,6 +37,9 @@ package struct Flag: Sendable {
   private static let readers: [Command] = [
     .lint, .diff, .why, .may, .modules, .graph, .baseline, .config, .lsp,
   ]
+
+  /// Those that take indexes for sources.
+  private static let joiners: [Command] = [.lint, .diff, .why, .may, .modules, .graph, .baseline]
 
   /// In the order of the help.
   package static let all: [Flag] = [
@@ -84,6 +87,7 @@ package struct Flag: Sendable {
     Flag(
       "output", short: "o", value: "FILE", [.lint, .diff],
       "write into a file what would be printed"),
+    Flag("output", short: "o", value: "FILE", [.index], "write the index into this file"),
     Flag("evidence", [.rules], "list what tells a role, and what rules leave alone"),
     Flag("force", [.baseline], "overwrite the file that is there"),
     Flag("force", [.initialize], "keep what the file states, and renew what init wrote in it"),
@@ -124,6 +128,23 @@ package struct Flag: Sendable {
     Flag(
       "files-from", value: "FILE", [.lint],
       "report on the paths in this list, too; - is standard input"),
+    Flag(
+      "files-from", value: "FILE", [.index],
+      "index the files in this list, too; - is standard input"),
+    Flag(
+      "target", value: "NAME", [.index], "call the index so in messages"),
+    Flag(
+      "index", value: "FILE", joiners,
+      "read this index of a target in place of sources; repeatable"),
+    Flag(
+      "index-list", value: "FILE", joiners,
+      "read the indexes in this list, one a line; - is standard input"),
+    Flag(
+      "base-index", value: "FILE", [.lint, .diff, .graph],
+      "compare with the state that this index tells of; repeatable"),
+    Flag(
+      "base-index-list", value: "FILE", [.lint, .diff, .graph],
+      "compare with the state that the indexes in this list tell of"),
     Flag(
       "stdin", value: "PATH", [.lint],
       "take standard input for the text of this file, and report on it"),
@@ -175,7 +196,7 @@ package struct Flag: Sendable {
       "list", value: "FILE", [.dump], "read the paths from this file, one a line"),
     Flag("digest", [.dump], "print a line for each file: path, number of lines, hash"),
     Flag(
-      "jobs", short: "j", value: "N", readers + [.initialize],
+      "jobs", short: "j", value: "N", readers + [.initialize, .index],
       "read files on so many threads; one for each processor by default"),
     Flag("help", short: "h", Command.allCases, "print this help"),
     Flag("version", [.lint, .help], "print the version, and of a release the commit"),

@@ -131,6 +131,21 @@ func commandHelp(_ command: Command) -> CommandHelp {
         "the references that it is made of, and the fewest references to cut so that none is left.",
         "Among more than 14 modules these are few, and not known to be the fewest.",
       ])
+  case .index:
+    CommandHelp(
+      usage: ["viperlint index --target NAME -o INDEX FILE… [options]"],
+      summary: "Writes what was read of a target's files, so that no run has to read them again.",
+      details: [
+        "For Bazel, make and other builders that cache: each target is indexed by itself, and",
+        "'viperlint lint --index INDEX' (or --index-list, a list of them) judges them all as it would",
+        "judge the sources, which need not be there. The same files give the same bytes on every",
+        "machine; another version's index is refused.",
+        "",
+        "A FILE is Swift, a storyboard or a xib, or says which files are read and whose they are:",
+        ".gitignore, Package.swift, project.pbxproj. Their paths are kept as seen from the working",
+        "folder, in which the lint is to run, too.",
+        "", "exit status: 0 written, 2 a file that cannot be read, or wrong usage",
+      ])
   case .baseline:
     CommandHelp(
       usage: [

@@ -48,7 +48,9 @@ private func runFileGuide(
   guard isSwiftFile(String(lastLevel(of: file))) else {
     throw .usage(["'\(file)' is no Swift file: '--file' needs a path that ends in .swift"])
   }
-  let isWritten = (try? fileStatus(file)) != nil
+  let isWritten =
+    options.indexes.isEmpty
+    ? (try? fileStatus(file)) != nil : try isIndexed(file, options.request([]))
   var request = options.request(isWritten ? [file] : [])
   let saved: UnsavedFile
   do {

@@ -1,7 +1,7 @@
 package import Configuration
 package import Reporting
 import Rules
-import ViperLintKit
+package import ViperLintKit
 import Workspace
 
 /// The options of a command line, as values.
@@ -57,6 +57,10 @@ package struct Options: Hashable, Sendable {
   /// nil: one for each processor.
   package var jobs: Int?
   package var list: String?
+  /// What an index is called.
+  package var target: String?
+  package var indexes = IndexNames()
+  package var baseIndexes = IndexNames()
   package var isDigest = false
   package var isForced = false
   package var listsEvidence = false
@@ -134,6 +138,11 @@ package struct Options: Hashable, Sendable {
       case "color": color = value
       case "no-color": color = "never"
       case "list": list = value
+      case "target": target = value
+      case "index": indexes.files.append(value)
+      case "index-list": indexes.lists.append(value)
+      case "base-index": baseIndexes.files.append(value)
+      case "base-index-list": baseIndexes.lists.append(value)
       case "digest": isDigest = true
       case "force": isForced = true
       case "link-base": linkBase = value
@@ -213,6 +222,7 @@ package struct Options: Hashable, Sendable {
     }
     problems += clashesOfFixes()
     if isHook { problems += clashesOfHook() }
+    problems += clashesOfIndexes(isDiff: invocation.command == .diff)
     switch invocation.command {
     case .graph:
       problems += graph.problems(format: chosenFormat, isComparison: since != nil)
@@ -312,6 +322,8 @@ package struct Options: Hashable, Sendable {
     request.paths = paths
     request.configuration = configuration
     request.preset = preset
+    request.indexes = indexes
+    request.baseIndexes = baseIndexes
     request.only = only
     request.disabled = disabled
     request.excluded = excluded

@@ -35,7 +35,7 @@ package enum Synonyms {
     "--skip": "'--exclude GLOB' leaves out paths, '--disable RULE' a rule",
     "--ignore-path": "'--exclude GLOB' leaves out paths",
     "--path": pathsAlone, "--paths": pathsAlone, "--include": pathsAlone,
-    "--project": noBuild, "--workspace": noBuild, "--scheme": noBuild, "--target": noBuild,
+    "--project": noBuild, "--workspace": noBuild, "--scheme": noBuild,
     "--cache": noCache, "--no-cache": noCache, "--cache-path": noCache,
     "--changed": changedOnly, "--changed-only": changedOnly,
     "--use-stdin": "'--stdin PATH' takes standard input for the text of that file",

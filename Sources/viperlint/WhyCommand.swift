@@ -13,7 +13,9 @@ func runWhy(_ operands: [String], _ options: Options) async throws(RunError) -> 
     ])
   }
   let paths = Array(operands.dropFirst())
-  if paths.isEmpty, let place = WhyPlace(name) { return try await explain(place, options) }
+  if paths.isEmpty, let place = WhyPlace(name, isIndexed: !options.indexes.isEmpty) {
+    return try await explain(place, options)
+  }
   if let other = paths.first, mayBeName(other),
     let status = try await explainReferences(name, other, Array(paths.dropFirst()), options)
   {

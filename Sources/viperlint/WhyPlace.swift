@@ -12,8 +12,10 @@ enum WhyPlace {
   case folder(String)
   case rule(Rule)
 
-  /// - Parameter operand: as given; nil is answered for what may be a type's or module's name.
-  init?(_ operand: String) {
+  /// - Parameters:
+  ///   - operand: as given; nil is answered for what may be a type's or module's name.
+  ///   - isIndexed: whether indexes are read, so that no folder has to be there.
+  init?(_ operand: String, isIndexed: Bool) {
     if let rule = Rule.all.first(where: { $0.id == operand }) {
       self = .rule(rule)
       return
@@ -24,7 +26,7 @@ enum WhyPlace {
     } else if operand.hasSuffix(".swift") {
       self = .file(operand)
     } else if operand.contains("/") || operand == "." || operand == "..",
-      (try? fileStatus(operand))?.kind == .folder
+      isIndexed || (try? fileStatus(operand))?.kind == .folder
     {
       self = .folder(operand)
     } else {

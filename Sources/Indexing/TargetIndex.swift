@@ -1,0 +1,62 @@
+package import Outlining
+
+/// What was read of the files of one target, and nothing that depends on other files: where the indexes
+/// of all targets are, no source has to be read again.
+package struct TargetIndex: Sendable {
+  /// The name that its maker gave it, for messages.
+  package var target: String
+  /// In bytewise order of their paths, none twice.
+  package var files: [IndexedFile]
+
+  package init(target: String, files: [IndexedFile]) {
+    self.target = target
+    self.files = files
+  }
+}
+
+/// One file of a target.
+package struct IndexedFile: Sendable {
+  /// Relative to the folder in which the index was made, with `/`, without `.` and `..`.
+  package var path: String
+  package var byteCount: Int
+  package var content: Content
+  /// A hash of all above but the path: what is read of two files is the same where it is.
+  package var digest: UInt64 = 0
+
+  package enum Content: Sendable {
+    /// A Swift file; `saysGenerated` tells whether its first comment says that a tool made it.
+    case outline(FileOutline, saysGenerated: Bool)
+    /// A storyboard or a xib.
+    case interface([IndexedClass])
+    /// A file that says which others are read, or whose they are: as it is.
+    case text([UInt8])
+  }
+
+  package init(path: String, byteCount: Int, content: Content) {
+    self.path = path
+    self.byteCount = byteCount
+    self.content = content
+  }
+}
+
+/// A class that a storyboard or a xib names.
+package struct IndexedClass: Hashable, Sendable {
+  package var name: String
+  package var module: String?
+
+  package init(name: String, module: String?) {
+    self.name = name
+    self.module = module
+  }
+}
+
+/// Whether text is a path that an index may name: one that leads to a file below a folder, written in
+/// one way only.
+package func isIndexPath(_ path: String) -> Bool {
+  guard !path.isEmpty, !path.utf8.contains(0) else { return false }
+  return path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy
+  {
+    level in
+    !level.isEmpty && !level.elementsEqual(".".utf8) && !level.elementsEqual("..".utf8)
+  }
+}

@@ -1,0 +1,1 @@
+../OutliningTests/Mismatches.swift
