@@ -55,7 +55,7 @@ package indirect enum FileSource: Sendable {
     switch self {
     case .texts(let texts): return try texts.read(path)
     case .edited(_, let source): return try source.readNow(path)
-    case .disk, .snapshot, .unsaved: return try readFile(path)
+    case .disk, .snapshot, .unsaved, .indexed: return try readFile(path)
     }
   }
 
@@ -64,7 +64,7 @@ package indirect enum FileSource: Sendable {
     switch self {
     case .texts(let texts): (try? texts.status(path)) != nil
     case .edited(_, let source): source.holdsNow(path)
-    case .disk, .snapshot, .unsaved: (try? fileStatus(path)) != nil
+    case .disk, .snapshot, .unsaved, .indexed: (try? fileStatus(path)) != nil
     }
   }
 

@@ -18,7 +18,8 @@ private func writers(_ invocation: Invocation, _ options: Options) -> [String] {
   case .initialize: return ["init"]
   case .hook: return ["hook \(action)"]
   case .baseline: return action == "show" ? [] : ["baseline \(action)"]
-  case .lint, .diff, .why, .may, .modules, .rules, .graph, .config, .completion, .dump, .help:
+  case .index: return ["index"]
+  case .lint, .diff, .why, .may, .modules, .rules, .graph, .config, .completion, .dump, .lsp, .help:
     var found = options.fixes ? ["--fix"] : []
     if options.output != nil { found.append("--output") }
     if options.reports.contains(where: { !$0.isStandardOutput }) { found.append("--report") }

@@ -21,12 +21,10 @@ package let kindsHeldForRight: Set<String> = [
 package let uncertainClasses = Set(
   ["navigation_outside_router view - local base.framework"].map { FindingClass($0) })
 
-/// Those that were so in small code bases, where they are notes: a service or a router that one knows by
-/// its class is how such an app is built more often than a slip.
+/// Those that were so in small code bases, where they are notes: a service without any protocol that one
+/// asks by its class is how such an app is built more often than a slip.
 package let uncertainClassesInSmallCode = Set(
   [
     "module_boundary view view stores base.framework",
     "protocol_boundary interactor service staticMember name.weak",
-    "protocol_boundary interactor service stores name.strong",
-    "protocol_boundary presenter router stores name.strong",
   ].map { FindingClass($0) })
