@@ -59,7 +59,8 @@ private let apps: [String] = {
   let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
   let names = (try? FileManager.default.contentsOfDirectory(atPath: fixtures.path)) ?? []
-  return names.sorted().map { fixtures.path + "/" + $0 }
+  // That folder holds configurations and no app.
+  return names.sorted().filter { $0 != "Configuration" }.map { fixtures.path + "/" + $0 }
 }()
 
 private let governed = articles.merging([".viperlint.yml": "preset: viper\n"]) { $1 }
@@ -107,10 +108,10 @@ private let governed = articles.merging([".viperlint.yml": "preset: viper\n"]) {
           ["--format", "xcode", "--index-list", "all.list", "--files-from", "-"],
           input: Data("\(paths[0])\nNone.swift\n".utf8)) == listed)
       try #expect(
-        folder.run(["--index-list", "all.list", "None"])
+        folder.run(["--index-list", "all.list", "No.swift"])
           == Outcome(
             status: 2, output: "",
-            errors: "viperlint: no index tells of 'None': name what is below the working folder\n"))
+            errors: "viperlint: error: no index tells of 'No.swift': name what is below the working folder\n"))
     }
   }
 
@@ -203,7 +204,7 @@ private let governed = articles.merging([".viperlint.yml": "preset: viper\n"]) {
           == Outcome(
             status: 2, output: "",
             errors:
-              "viperlint: 'one.vidx' and 'two.vidx' tell differently of '\(file)': make both anew\n"
+              "viperlint: error: 'one.vidx' and 'two.vidx' tell differently of '\(file)': make both anew\n"
           ))
     }
   }
@@ -235,16 +236,16 @@ private let governed = articles.merging([".viperlint.yml": "preset: viper\n"]) {
           == Outcome(
             status: 2, output: "",
             errors: """
-              viperlint: cannot read the index 'short.vidx': \(damaged)
-              viperlint: cannot read the index 'none.vidx': No such file or directory
-              viperlint: cannot read the index '.viperlint.yml': it is no index: 'viperlint index' makes one
+              viperlint: error: cannot read the index 'short.vidx': \(damaged)
+              viperlint: error: cannot read the index 'none.vidx': No such file or directory
+              viperlint: error: cannot read the index '.viperlint.yml': it is no index: 'viperlint index' makes one
 
               """))
       try #expect(
         folder.run(["modules", "--index", "flipped.vidx"])
           == Outcome(
             status: 2, output: "",
-            errors: "viperlint: cannot read the index 'flipped.vidx': \(damaged)\n"))
+            errors: "viperlint: error: cannot read the index 'flipped.vidx': \(damaged)\n"))
     }
   }
 
