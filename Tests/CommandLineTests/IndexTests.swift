@@ -111,7 +111,9 @@ private let governed = articles.merging([".viperlint.yml": "preset: viper\n"]) {
         folder.run(["--index-list", "all.list", "No.swift"])
           == Outcome(
             status: 2, output: "",
-            errors: "viperlint: error: no index tells of 'No.swift': name what is below the working folder\n"))
+            errors:
+              "viperlint: error: no index tells of 'No.swift': name what is below the working folder\n"
+          ))
     }
   }
 
