@@ -53,10 +53,17 @@ package struct IndexedClass: Hashable, Sendable {
 /// Whether text is a path that an index may name: one that leads to a file below a folder, written in
 /// one way only.
 package func isIndexPath(_ path: String) -> Bool {
-  guard !path.isEmpty, !path.utf8.contains(0) else { return false }
-  return path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy
-  {
-    level in
-    !level.isEmpty && !level.elementsEqual(".".utf8) && !level.elementsEqual("..".utf8)
+  // Of the level at hand: how long it is, and whether there are only dots in it so far.
+  var (length, isDots) = (0, true)
+  for byte in path.utf8 {
+    if byte == 0 { return false }
+    if byte == UInt8(ascii: "/") {
+      if isDots, length < 3 { return false }
+      (length, isDots) = (0, true)
+    } else {
+      length += 1
+      isDots = isDots && byte == UInt8(ascii: ".")
+    }
   }
+  return length > 2 || !isDots
 }

@@ -67,7 +67,9 @@ private func indexed(_ path: String) -> Result<IndexedFile, FileError> {
 /// What is read of a file.
 func indexedFile(_ path: String, _ bytes: [UInt8]) -> IndexedFile {
   let content: IndexedFile.Content
-  if isSteeringFile(path) {
+  if isInXcodeProject(path), lastLevel(of: path) != "project.pbxproj" {
+    return IndexedFile(path: path, byteCount: 0, content: .text([]))
+  } else if isSteeringFile(path) {
     content = .text(bytes)
   } else if isInterfaceFile(path) {
     content = .interface(
@@ -85,11 +87,15 @@ func indexedFile(_ path: String, _ bytes: [UInt8]) -> IndexedFile {
 /// Whether a file is kept as it is: it says which files are read, or whose they are.
 private func isSteeringFile(_ path: String) -> Bool {
   let name = lastLevel(of: path)
-  return isManifest(name) || steeringNames.contains(String(name))
+  return isManifest(name) || steeringNames.contains(String(name)) || isInXcodeProject(path)
+}
+
+/// Whether a file lies in an Xcode project. Where its project file is made only when it is needed, any
+/// other tells that the project is there.
+private func isInXcodeProject(_ path: String) -> Bool {
+  pathLevels(path).dropLast().contains { $0.hasSuffix(".xcodeproj") }
 }
 
 private let steeringNames: Set<String> = [
   ".gitignore", "project.pbxproj", configurationName, baselineName,
-  // Of a project whose file is made where it is needed, this tells that it is there.
-  "contents.xcworkspacedata",
 ]

@@ -22,6 +22,8 @@ package struct IndexedSources: Sendable {
   /// By absolute path.
   private var files: [String: IndexedFile] = [:]
   private var owners: [String: String] = [:]
+  /// What reading the indexes took: of all, also where a root is only a part of what they tell.
+  fileprivate(set) var cost = LoadCost()
 
   init(isOnDisk: Bool) { tree = IndexedTree(isOnDisk: isOnDisk) }
 
@@ -122,8 +124,10 @@ func readIndexes(
   }
   guard problems.isEmpty else { throw .usage(problems) }
   var sources = IndexedSources(isOnDisk: isOnDisk)
-  for case (let path, .success(let index)) in zip(all, read) {
-    try sources.add(index, called: path, in: folder)
+  for case (let path, .success(let read)) in zip(all, read) {
+    try sources.add(read.index, called: path, in: folder)
+    sources.cost.reading += read.reading
+    sources.cost.outlining += read.decoding
   }
   return sources
 }
@@ -132,18 +136,28 @@ private struct IndexProblem: Error {
   var sentence: String
 }
 
-private func readIndex(_ path: String) -> Result<TargetIndex, IndexProblem> {
-  func problem(_ reason: String) -> Result<TargetIndex, IndexProblem> {
+private struct ReadIndex: Sendable {
+  var index: TargetIndex
+  var reading: Duration
+  var decoding: Duration
+}
+
+private func readIndex(_ path: String) -> Result<ReadIndex, IndexProblem> {
+  func problem(_ reason: String) -> Result<ReadIndex, IndexProblem> {
     .failure(IndexProblem(sentence: "cannot read the index '\(path)': \(reason)"))
   }
+  let clock = ContinuousClock()
+  let start = clock.now
   let bytes: [UInt8]
   do throws(FileError) {
     bytes = try readFile(path)
   } catch {
     return problem(error.reason)
   }
+  let read = clock.now
   do throws(DamagedBytes) {
-    return .success(try TargetIndex(decoding: bytes))
+    let index = try TargetIndex(decoding: bytes)
+    return .success(ReadIndex(index: index, reading: read - start, decoding: clock.now - read))
   } catch {
     return problem(error.reason)
   }
@@ -156,6 +170,7 @@ func join(
   _ discovery: Discovery, root: String, _ index: IndexedSources, sharing: OutlineSharing? = nil
 ) -> LoadedSources {
   var loaded = LoadedSources()
+  loaded.cost = index.cost
   loaded.unreadable = discovery.unreadable
   loaded.outlines.reserveCapacity(discovery.files.count)
   for file in discovery.files {

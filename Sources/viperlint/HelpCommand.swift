@@ -137,9 +137,9 @@ func commandHelp(_ command: Command) -> CommandHelp {
       summary: "Writes what was read of a target's files, so that no run has to read them again.",
       details: [
         "For Bazel, make and other builders that cache: each target is indexed by itself, and",
-        "'viperlint lint --index INDEX' (or --index-list, a list of them) judges them all as it would",
-        "judge the sources, which need not be there. The same files give the same bytes on every",
-        "machine; another version's index is refused.",
+        "'viperlint lint' judges all indexes together as it would judge the sources, which need not",
+        "be there. The same files give the same bytes on every machine; another version's index is",
+        "refused.",
         "",
         "A FILE is Swift, a storyboard or a xib, or says which files are read and whose they are:",
         ".gitignore, Package.swift, project.pbxproj. Their paths are kept as seen from the working",

@@ -57,14 +57,18 @@ package struct ColumnReader {
   /// One number for each of so many rows.
   /// - Parameter isFirst: whether the column is the one that says that the rows are there, so that a few
   ///   bytes cannot ask for the memory of many rows.
-  mutating func column(
-    _ count: Int, isFirst: Bool = false
+  mutating func column(_ count: Int, isFirst: Bool = false) throws(DamagedBytes) -> Column {
+    Column(try values(count, isFirst: isFirst))
+  }
+
+  /// The numbers of a column; empty where all are 0.
+  private mutating func values(
+    _ count: Int, isFirst: Bool
   ) throws(DamagedBytes) -> ContiguousArray<UInt32> {
     guard count > 0 else { return [] }
     switch try byte() {
-    case ColumnWidth.zero where !isFirst:
-      return ContiguousArray(repeating: 0, count: count)
-    case ColumnWidth.byte: return try column(ofBytes: count)
+    case ColumnWidth.zero where !isFirst: return []
+    case ColumnWidth.byte: return try values(ofBytes: count)
     case ColumnWidth.two:
       let range = try take(count * 2)
       var values = ContiguousArray<UInt32>()
@@ -87,18 +91,22 @@ package struct ColumnReader {
     }
   }
 
-  private mutating func column(
+  private mutating func values(
     ofBytes count: Int
   ) throws(DamagedBytes) -> ContiguousArray<UInt32> {
     let exceptions = Int(try number())
     let range = try take(count)
     var values = ContiguousArray<UInt32>()
     let part = bytes[range].span
+    var largest: UInt8 = 0
     values.append(addingCapacity: count) { output in
-      for row in 0..<count { output.append(UInt32(part[row])) }
+      for row in part.indices {
+        largest = max(largest, part[row])
+        output.append(UInt32(part[row]))
+      }
     }
     guard exceptions > 0 else {
-      guard !part.contains(UInt8(ColumnWidth.exception)) else { throw wrongExceptions }
+      guard largest < ColumnWidth.exception else { throw wrongExceptions }
       return values
     }
     guard exceptions <= count else { throw wrongExceptions }
@@ -119,17 +127,17 @@ package struct ColumnReader {
   /// - Parameter limit: the largest that a number may be.
   mutating func column(
     _ count: Int, upTo limit: Int, isFirst: Bool = false
-  ) throws(DamagedBytes) -> ContiguousArray<UInt32> {
-    let values = try column(count, isFirst: isFirst)
+  ) throws(DamagedBytes) -> Column {
+    let values = try values(count, isFirst: isFirst)
     try check(values, upTo: limit)
-    return values
+    return Column(values)
   }
 
   /// Numbers that never fall, none larger than a limit.
   mutating func ascending(
     _ count: Int, upTo limit: Int
-  ) throws(DamagedBytes) -> ContiguousArray<UInt32> {
-    var values = try column(count, isFirst: true)
+  ) throws(DamagedBytes) -> Column {
+    var values = try values(count, isFirst: true)
     // A sum of fewer than 2³² numbers of 32 bits has room in 64.
     var sum: UInt64 = 0
     for row in values.indices {
@@ -137,28 +145,29 @@ package struct ColumnReader {
       values[row] = UInt32(truncatingIfNeeded: sum)
     }
     guard sum <= UInt64(limit) else { throw outOfRange }
-    return values
+    return Column(values)
   }
 
   /// Numbers that are mostly close to the one before, none larger than a limit.
   mutating func near(
     _ count: Int, upTo limit: Int, isFirst: Bool = false
-  ) throws(DamagedBytes) -> ContiguousArray<UInt32> {
-    var values = try column(count, isFirst: isFirst)
+  ) throws(DamagedBytes) -> Column {
+    var values = try values(count, isFirst: isFirst)
     var last: UInt32 = 0
     for row in values.indices {
       last &+= unfolded(values[row])
       values[row] = last
     }
     try check(values, upTo: limit)
-    return values
+    return Column(values)
   }
 
   /// Indices into a table of so many rows, ``noRow`` for none.
   mutating func links(
     _ count: Int, into rows: Int
-  ) throws(DamagedBytes) -> ContiguousArray<UInt32> {
-    var values = try column(count)
+  ) throws(DamagedBytes) -> Column {
+    var values = try values(count, isFirst: false)
+    if values.isEmpty { return Column([], orElse: noRow) }
     var last: UInt32 = 0
     var largest: UInt32 = 0
     for row in values.indices {
@@ -173,14 +182,32 @@ package struct ColumnReader {
     }
     // Where there is no row at all, 0 is none either.
     guard Int(largest) < rows || values.allSatisfy({ $0 == noRow }) else { throw outOfRange }
-    return values
+    return Column(values, orElse: noRow)
   }
 
-  func check(_ values: ContiguousArray<UInt32>, upTo limit: Int) throws(DamagedBytes) {
+  private func check(_ values: ContiguousArray<UInt32>, upTo limit: Int) throws(DamagedBytes) {
     var largest: UInt32 = 0
     for value in values { largest = max(largest, value) }
     guard Int(largest) <= limit else { throw outOfRange }
   }
+}
+
+/// The numbers of a table's rows. Of a column in which all are the same none is kept, as half of all
+/// columns are so.
+struct Column {
+  private let values: ContiguousArray<UInt32>
+  private let constant: UInt32
+
+  init(_ values: ContiguousArray<UInt32>, orElse constant: UInt32 = 0) {
+    self.values = values
+    self.constant = constant
+  }
+
+  @inline(__always)
+  subscript(row: Int) -> UInt32 { row < values.count ? values[row] : constant }
+
+  /// The number of each row, of which there are so many.
+  func prefix(_ count: Int) -> some Sequence<UInt32> { (0..<count).lazy.map { self[$0] } }
 }
 
 /// What is said of a number that points nowhere.
@@ -189,10 +216,3 @@ var outOfRange: DamagedBytes { DamagedBytes("it is damaged: a number in it is ou
 /// A step of ``ColumnWriter/near(_:)``.
 @inline(__always)
 private func unfolded(_ value: UInt32) -> UInt32 { (value &>> 1) ^ (0 &- (value & 1)) }
-
-extension Span<UInt8> {
-  fileprivate func contains(_ byte: UInt8) -> Bool {
-    for index in indices where self[index] == byte { return true }
-    return false
-  }
-}

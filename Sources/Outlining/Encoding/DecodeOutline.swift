@@ -45,13 +45,14 @@ private struct OutlineDecoder {
   }
 
   private mutating func decodeNames(_ reader: inout ColumnReader) throws(DamagedBytes) {
-    let lengths = try reader.column(try reader.count(), isFirst: true)
+    let count = try reader.count()
+    let lengths = try reader.column(count, isFirst: true)
     var ends: [UInt32] = []
-    ends.reserveCapacity(lengths.count)
+    ends.reserveCapacity(count)
     var end = 0
-    for length in lengths {
-      guard length > 0 else { throw outOfRange }
-      end += Int(length)
+    for row in 0..<count {
+      guard lengths[row] > 0 else { throw outOfRange }
+      end += Int(lengths[row])
       ends.append(UInt32(truncatingIfNeeded: end))
     }
     let bytes = ContiguousArray(try reader.raw(end))
@@ -63,10 +64,10 @@ private struct OutlineDecoder {
     let starts = try reader.ascending(count, upTo: byteCount)
     lines.starts.reserveCapacity(count + 1)
     var last: UInt32 = 0
-    for start in starts {
-      guard start > last else { throw outOfRange }
-      last = start
-      lines.starts.append(start)
+    for row in 0..<count {
+      guard starts[row] > last else { throw outOfRange }
+      last = starts[row]
+      lines.starts.append(last)
     }
   }
 
@@ -95,8 +96,11 @@ private struct OutlineDecoder {
     for row in 0..<count {
       tables.attributes.append(Attribute(name: NameID(names[row]), range: ranges[row]))
     }
-    let parameters = try reader.column(try reader.count(), upTo: lastName, isFirst: true)
-    tables.genericParameters = parameters.map { GenericParameter(name: NameID($0)) }
+    let parameterCount = try reader.count()
+    let parameters = try reader.column(parameterCount, upTo: lastName, isFirst: true)
+    tables.genericParameters = parameters.prefix(parameterCount).map {
+      GenericParameter(name: NameID($0))
+    }
   }
 
   private mutating func decodeDeclarations(_ reader: inout ColumnReader) throws(DamagedBytes) {
@@ -248,22 +252,26 @@ private struct OutlineDecoder {
     let positions = try reader.column(count, upTo: Int(UInt16.max))
     let labels = try reader.column(count, upTo: lastName)
     let kinds = try reader.column(count, upTo: 7)
-    func number(of kind: UInt32) -> Int { kinds.count { $0 & 3 == kind } }
-    let names = try reader.column(number(of: 1), upTo: lastName)
-    let valueChains = try reader.links(number(of: 2), into: tables.chains.count)
-    let valueTypes = try reader.links(number(of: 3), into: tables.references.count)
-    guard !valueChains.contains(noRow), !valueTypes.contains(noRow) else { throw outOfRange }
-    var (name, chain, type) = (
-      names.makeIterator(), valueChains.makeIterator(), valueTypes.makeIterator()
-    )
+    var counts = [0, 0, 0, 0]
+    for kind in kinds.prefix(count) { counts[Int(kind & 3)] += 1 }
+    let names = try reader.column(counts[1], upTo: lastName)
+    let valueChains = try reader.links(counts[2], into: tables.chains.count)
+    let valueTypes = try reader.links(counts[3], into: tables.references.count)
+    guard !valueChains.prefix(counts[2]).contains(noRow),
+      !valueTypes.prefix(counts[3]).contains(noRow)
+    else { throw outOfRange }
+    var next = [0, 0, 0, 0]
     tables.arguments.reserveCapacity(count)
     for row in 0..<count {
       guard (types[row] == noRow) != (chains[row] == noRow) else { throw outOfRange }
+      let kind = Int(kinds[row] & 3)
+      let place = next[kind]
+      next[kind] += 1
       let value: CallArgument.Value =
-        switch kinds[row] & 3 {
-        case 1: .name(NameID(name.next() ?? 0))
-        case 2: .chain(Int32(bitPattern: chain.next() ?? 0))
-        case 3: .type(ReferenceID(type.next() ?? 0))
+        switch kind {
+        case 1: .name(NameID(names[place]))
+        case 2: .chain(Int32(bitPattern: valueChains[place]))
+        case 3: .type(ReferenceID(valueTypes[place]))
         default: .nothing
         }
       tables.arguments.append(
