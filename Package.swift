@@ -17,7 +17,8 @@ let package = Package(
   name: "viperlint",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "viperlint", targets: ["viperlint"])
+    .executable(name: "viperlint", targets: ["viperlint"]),
+    .library(name: "ViperLintKit", targets: ["ViperLintKit"]),
   ],
   targets: [
     .target(name: "Lexing", swiftSettings: settings),
@@ -56,11 +57,18 @@ let package = Package(
         "Workspace",
       ],
       swiftSettings: settings),
+    .target(
+      name: "LanguageServer",
+      dependencies: [
+        "Lexing", "Outlining", "Configuration", "Architecture", "Rules", "Reporting",
+        "ViperLintKit", "Workspace",
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "viperlint",
       dependencies: [
         "Lexing", "Outlining", "Configuration", "Architecture", "Rules", "Reporting",
-        "ViperLintKit", "Workspace",
+        "ViperLintKit", "Workspace", "LanguageServer",
       ],
       swiftSettings: settings),
 
@@ -104,10 +112,21 @@ let package = Package(
       dependencies: ["Lexing", "Configuration", "Rules", "Reporting"],
       swiftSettings: settings),
     .testTarget(
+      name: "LanguageServerTests",
+      dependencies: [
+        "LanguageServer", "Configuration", "Rules", "Reporting", "ViperLintKit", "Workspace",
+        "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ViperLintKitTests",
+      dependencies: ["viperlint", "Configuration", "Rules", "ViperLintKit", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "CommandLineTests",
       dependencies: [
         "viperlint", "Configuration", "Reporting", "Rules", "ViperLintKit", "Workspace",
-        "TestSupport",
+        "LanguageServer", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -117,3 +136,34 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The plugins are there where another package depends on this one by its address: as part of the root
+// package SwiftPM would build the program twice, for them and for itself. By path it is the package in
+// ViperLintPlugins that has them.
+if Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts" {
+  let folder = "ViperLintPlugins/Plugins"
+  let plugins: [(name: String, capability: Target.PluginCapability)] = [
+    ("ViperLintBuildToolPlugin", .buildTool()),
+    (
+      "ViperLintCommandPlugin",
+      .command(
+        intent: .custom(verb: "viperlint", description: "Report what the architecture forbids"))
+    ),
+    (
+      "ViperLintWriteCommandPlugin",
+      .command(
+        intent: .custom(
+          verb: "viperlint-write", description: "Run viperlint where it is to write files"),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "viperlint mends sources, and writes its configuration, baseline and reports")
+        ])
+    ),
+  ]
+  for (name, capability) in plugins {
+    package.products.append(.plugin(name: name, targets: [name]))
+    package.targets.append(
+      .plugin(
+        name: name, capability: capability, dependencies: ["viperlint"], path: "\(folder)/\(name)"))
+  }
+}

@@ -768,7 +768,8 @@ roles:
       - WireframeToPresenter
       - WireFrameToPresenter
   interactor:
-    suffix: [Interactor, UseCase, Usecase]
+    # The second as it is often misspelt.
+    suffix: [Interactor, Interacter, UseCase, Usecase]
     face_suffix:
       - InteractorInput
       - InteractorInputs

@@ -76,7 +76,7 @@ standardBases:
 # Folders named for a role or another part of a screen. A folder below a scene's own that is named
 # so is a part of the scene, and no module.
 roleFolders:
-  - view views presenter presenters interactor interactors router routers routing wireframe
+  - view views presenter presenters interactor interactors interacter router routers routing wireframe
   - wireframes entity entities model models viewmodel viewmodels builder builders assembly
   - assemblies configurator configurators protocol protocols contract contracts interface interfaces
   - io inputoutput moduleinterface applicationlogic userinterface datamanager datamanagers manager

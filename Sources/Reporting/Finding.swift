@@ -1,12 +1,12 @@
 import Configuration
-import Rules
+package import Rules
 
 // What several formats say of a finding in the same way.
 
 extension Diagnostic {
   /// Whether it is told where there is no word for what is suppressed or was there before: to people,
   /// and beside their lines.
-  var isShown: Bool { !isSuppressed && !isBaselined && severity != .off }
+  package var isShown: Bool { !isSuppressed && !isBaselined && severity != .off }
 }
 
 /// Errors, then warnings, then notes, each in the order given: who shows only the first few findings

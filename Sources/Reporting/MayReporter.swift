@@ -17,7 +17,7 @@ package func renderAnswer(
   if answer.isExcepted {
     rows.append(("excepted", "the configuration allows it, or has \(answer.rule ?? "") off"))
   }
-  if let way = wayOut(answer) { rows.append((answer.isAllowed ? "how" : "instead", way)) }
+  if let way = answer.wayOut { rows.append((answer.isAllowed ? "how" : "instead", way)) }
   if let rule = answer.rule, !answer.isExcepted {
     rows.append(("reported by", rule + (noteReason(answer.decision) ?? "")))
   }
@@ -55,31 +55,29 @@ extension Answer {
   }
 
   /// Whether what is allowed must not own the other end, which a value cannot.
-  fileprivate var mustBeWeak: Bool {
+  package var mustBeWeak: Bool {
     decision.entry?.cell.isWeak ?? false && !(to.type?.isValue ?? false)
   }
 
   /// Whether a protocol is still to be put between.
-  fileprivate var needsProtocol: Bool {
+  package var needsProtocol: Bool {
     guard let cell = decision.entry?.cell, cell.permission == .protocol else { return false }
     if to.type != nil { return false }
     return cell.own != .any || from.module == nil || from.module != to.module
   }
-}
 
-/// What to do instead, or how to do what is allowed.
-private func wayOut(_ answer: Answer) -> String? {
-  guard answer.isAllowed else { return answer.help.isEmpty ? nil : answer.help }
-  var ways: [String] = []
-  if answer.needsProtocol {
-    var name = answer.from.name
-    if case .role = answer.from.standing, let role = answer.from.role {
-      name = "the " + words(role)
+  /// What to do instead, or how to do what is allowed; nil where there is nothing to say.
+  package var wayOut: String? {
+    guard isAllowed else { return help.isEmpty ? nil : help }
+    var ways: [String] = []
+    if needsProtocol {
+      var name = from.name
+      if case .role = from.standing, let role = from.role { name = "the " + words(role) }
+      ways.append("declare a protocol with what \(name) needs of it, and name that")
     }
-    ways.append("declare a protocol with what \(name) needs of it, and name that")
+    if mustBeWeak { ways.append("store it as 'weak var'") }
+    return ways.isEmpty ? nil : ways.joined(separator: "; ")
   }
-  if answer.mustBeWeak { ways.append("store it as 'weak var'") }
-  return ways.isEmpty ? nil : ways.joined(separator: "; ")
 }
 
 private func text(_ party: Party, in architecture: ArchitectureModel) -> String {
@@ -113,7 +111,7 @@ package func renderAnswerJSON(
   json.field("statedIn", answer.origin)
   json.field("rule", answer.rule)
   json.field("why", answer.why)
-  json.field("help", wayOut(answer))
+  json.field("help", answer.wayOut)
   json.field("border", answer.border)
   for (key, party) in [("from", answer.from), ("to", answer.to)] {
     json.beginObject(key)

@@ -111,7 +111,7 @@ private func doubledBraces(_ text: String) -> String {
 }
 
 /// A path as a URI: every byte but the unreserved ones and slashes is encoded.
-func percentEncoded(_ path: String) -> String {
+package func percentEncoded(_ path: String) -> String {
   var result = ""
   for byte in path.utf8 {
     switch byte {

@@ -55,7 +55,7 @@ package func type(
 
 /// The one module of a name or path; nil for none.
 /// - Throws: where several have it.
-private func module(
+package func module(
   named name: String, in architecture: ArchitectureModel
 ) throws(LookupError) -> ModuleID? {
   let byPath = architecture.modules.filter { $0.path == name }

@@ -27,8 +27,22 @@ package func changeLine(_ report: Report) -> String? {
   return line
 }
 
+/// What was understood and found, without the time that it took.
+package func summaryLine(_ report: Report) -> String {
+  var options = TextOptions()
+  options.showsNotes = true
+  return summaryParts(report, options, TextStyle(isColored: false)).joined(separator: "; ")
+}
+
 /// What was understood, so that silence is never mistaken for health, and what was found.
 func summaryLine(_ report: Report, _ options: TextOptions, _ style: TextStyle) -> String {
+  let time = "\(decimal(report.summary.seconds, digits: 2)) s"
+  return (summaryParts(report, options, style) + [time]).joined(separator: "; ")
+}
+
+private func summaryParts(
+  _ report: Report, _ options: TextOptions, _ style: TextStyle
+) -> [String] {
   let summary = report.summary
   var gaps: [String] = []
   if summary.typesWithoutRole > 0 {
@@ -65,8 +79,7 @@ func summaryLine(_ report: Report, _ options: TextOptions, _ style: TextStyle) -
     let gone = fixed > 0 ? " (\(grouped(fixed)) fixed)" : ""
     rest.append("\(grouped(summary.baselined)) in the baseline\(gone)")
   }
-  rest.append("\(decimal(summary.seconds, digits: 2)) s")
-  return ([understood + ": " + found.joined(separator: ", ")] + rest).joined(separator: "; ")
+  return [understood + ": " + found.joined(separator: ", ")] + rest
 }
 
 /// How many names of a list `--stats` prints.

@@ -175,7 +175,7 @@ private func uncheckedText(_ type: TypeInfo, _ file: SourceOutline) -> [String] 
 }
 
 /// What was looked for in vain, strongest first.
-func reasonsForNone(
+package func reasonsForNone(
   _ type: TypeInfo, _ considerations: [Consideration], in architecture: ArchitectureModel
 ) -> [String] {
   func refused(_ kinds: Evidence.Kind...) -> [String] {

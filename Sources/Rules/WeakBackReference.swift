@@ -26,9 +26,8 @@ extension CheckedArchitecture {
   func siftedHolds() -> Sifted<StrongHold> {
     var holds = StrongHolds(self)
     for index in model.edges.indices where model.edges[index].kind == .stores {
-      let edge = model.edges[index]
-      if let diagnostic = holds.finding(about: edge) {
-        holds.sifted.found.append(StrongHold(edge: edge, diagnostic: diagnostic))
+      if let diagnostic = holds.finding(at: index) {
+        holds.sifted.found.append(StrongHold(edge: model.edges[index], diagnostic: diagnostic))
       }
     }
     return holds.sifted
@@ -58,6 +57,8 @@ struct StrongHolds {
   private(set) var storedBy: [[TypeID]]
   /// Per type: what it stores weakly, views of the frameworks as their role.
   private var weak: [TypeID: Set<WeaklyHeld>] = [:]
+  /// By stored reference to a part of a composition (`A & B`): what conforms to all its parts.
+  private var ofComposition: [Int: [TypeID]] = [:]
   /// Per type: ``ArchitectureModel/concreteTypes(of:)``, once it was asked for.
   private var concrete: [TypeID: [TypeID]] = [:]
   /// Per type: the number of the search that met it last.
@@ -82,6 +83,39 @@ struct StrongHolds {
         strong[from.index].append(index)
         if model[from].isChecked { storedBy[to.index].append(from) }
       }
+    }
+    findCompositions()
+  }
+
+  /// A property of type `A & B` holds nothing that is only the one or the other.
+  private mutating func findCompositions() {
+    let model = model
+    let parts = strong.joined().filter { index in
+      let edge = model.edges[index]
+      return edge.kind == .stores
+        && model.files[edge.file].outline.reference(at: edge.range)?.flags.contains(.composition)
+          ?? false
+    }
+    for (_, indices) in parts.groups(by: { Property(model.edges[$0]) }) where indices.count > 1 {
+      let all = indices.compactMap {
+        model.edges[$0].target.map { Set(model.concreteTypes(of: $0)) }
+      }
+      guard let first = all.first else { continue }
+      let common = all.dropFirst().reduce(first) { $0.intersection($1) }
+      for index in indices {
+        ofComposition[index] =
+          model.edges[index].target.map(model.concreteTypes)?.filter(common.contains)
+      }
+    }
+  }
+
+  private struct Property: Hashable {
+    var file: Int
+    var variable: UInt32
+
+    init(_ edge: Edge) {
+      file = edge.file
+      variable = edge.variable.rawValue
     }
   }
 
@@ -118,7 +152,9 @@ struct StrongHolds {
     edge.ownership.isStrong && edge.traits.isDisjoint(with: neverStrong)
   }
 
-  mutating func finding(about edge: Edge) -> Diagnostic? {
+  /// - Parameter index: of a stored reference.
+  mutating func finding(at index: Int) -> Diagnostic? {
+    let edge = model.edges[index]
     guard isStrong(edge), let named = edge.from else { return nil }
     let from = model[model.judgedType(for: named)]
     // What a helper within a type holds is its own, unless the type keeps the helper.
@@ -133,14 +169,17 @@ struct StrongHolds {
     else { return nil }
     switch edge.to {
     case .external: return frameworkFinding(edge, from, fromRole, model.externalName(edge) ?? "")
-    case .own(let id): return ownFinding(edge, from, fromRole, model[id])
+    case .own(let id):
+      let concrete = ofComposition[index] ?? concreteTypes(of: id)
+      return ownFinding(edge, from, fromRole, model[id], concrete)
     }
   }
 
   // MARK: The repo's own types
 
+  /// - Parameter concrete: what the held type can be.
   private mutating func ownFinding(
-    _ edge: Edge, _ from: TypeInfo, _ fromRole: Role, _ to: TypeInfo
+    _ edge: Edge, _ from: TypeInfo, _ fromRole: Role, _ to: TypeInfo, _ concrete: [TypeID]
   ) -> Diagnostic? {
     guard to.isChecked, !to.isValue else { return nil }
     // A forbidden reference into another module is module_boundary's alone.
@@ -148,7 +187,7 @@ struct StrongHolds {
       from: Reference.End(from, as: fromRole), to: Reference.End(to, as: to.role), kind: .stores)
     if reference.crosses, to.facing != .port, checked.isInside(reference) { return nil }
     var hold = Hold(edge: edge, from: from, fromRole: fromRole, to: to)
-    hold.concrete = concreteTypes(of: to.id)
+    hold.concrete = concrete
     hold.hasWeakTwin = weak[from.id]?.contains(.type(to.id)) ?? false
     guard let reason = brokenBy(hold, to) else { return nil }
     let wayOut = wayOut(hold, to, reason)
@@ -306,7 +345,7 @@ struct StrongHolds {
       where isProtocol ? member == current : model.types[member.index].kind != .protocol {
         for index in strong[member.index] {
           guard case .own(let held) = model.edges[index].to else { continue }
-          let concrete = concreteTypes(of: held)
+          let concrete = ofComposition[index] ?? concreteTypes(of: held)
           let reached = [held] + (concrete.count <= limit ? concrete : [])
           for type in reached
           where meets(Step(type: type, edge: index, previous: position), &queue) {

@@ -24,7 +24,7 @@ package func locateBaseline(
   of root: Root, _ request: RunRequest
 ) throws(RunError) -> LocatedBaseline {
   var located = try baselinePlace(of: root, request)
-  guard (try? fileStatus(located.path)) != nil else { return located }
+  guard root.files.holdsNow(located.path) else { return located }
   let bytes: [UInt8]
   do throws(FileError) {
     try located.checkout.checkReading(located.path)

@@ -11,6 +11,8 @@ package struct LoadedSources: Sendable {
   package var cost = LoadCost()
   /// The outlines with what they were made of, where the two sides of a comparison share them.
   var identified: [IdentifiedOutline] = []
+  /// The outlines with what they were made of, where the next run may take them over.
+  var kept: [KeptFiles.KeptFile] = []
 }
 
 /// An outline and all that it depends on.
@@ -57,10 +59,12 @@ package struct LoadCost: Sendable {
 /// depends on who finishes first.
 /// - Parameters:
 ///   - sharing: nil where nothing is compared.
+///   - kept: what the run before has read; nil where nothing is kept.
 ///   - reached: called with each run of files; nil where nobody waits for it.
 func load(
   _ discovery: Discovery, root: String, in source: FileSource = .disk, jobs: Int,
-  sharing: OutlineSharing? = nil, reached: (@Sendable (RunStep) async -> Void)? = nil
+  sharing: OutlineSharing? = nil, kept: KeptFiles? = nil,
+  reached: (@Sendable (RunStep) async -> Void)? = nil
 ) async -> LoadedSources {
   let files = discovery.files
   // Runs are short, as one large file must not leave the other threads idle at the end.
@@ -75,7 +79,7 @@ func load(
       guard next < runs.count else { return }
       let (number, run) = (next, runs[next])
       next += 1
-      group.addTask { (number, load(files[run], root: root, in: source, sharing)) }
+      group.addTask { (number, load(files[run], root: root, in: source, sharing, kept)) }
     }
     for _ in 0..<max(1, jobs) { startNext() }
     var count = 0
@@ -92,6 +96,7 @@ func load(
   for case let part? in parts {
     loaded.outlines += part.outlines
     loaded.identified += part.identified
+    loaded.kept += part.kept
     loaded.unreadable += part.unreadable
     loaded.cost.add(part.cost)
   }
@@ -100,9 +105,17 @@ func load(
   return loaded
 }
 
+/// Lexes and outlines files that lie in memory, on this thread: there is nothing to wait for.
+func loadHere(_ discovery: Discovery, root: String, in source: FileSource) -> LoadedSources {
+  var loaded = load(discovery.files[...], root: root, in: source, nil, nil)
+  loaded.unreadable += discovery.unreadable
+  loaded.unreadable.sort { isBefore($0.path, $1.path) }
+  return loaded
+}
+
 private func load(
   _ files: ArraySlice<DiscoveredFile>, root: String, in source: FileSource,
-  _ sharing: OutlineSharing?
+  _ sharing: OutlineSharing?, _ kept: KeptFiles?
 ) -> LoadedSources {
   let clock = ContinuousClock()
   var loaded = LoadedSources()
@@ -114,6 +127,12 @@ private func load(
       loaded.outlines.append(outline)
       continue
     }
+    if let file = kept?.file(file, at: path, in: source) {
+      loaded.outlines.append(file.outline)
+      loaded.kept.append(file)
+      continue
+    }
+    let reading = kept == nil ? nil : KeptFiles.Reading(of: path, in: source)
     let bytes: [UInt8]
     do {
       bytes = try source.read(path)
@@ -130,6 +149,9 @@ private func load(
     let kind = sourceKind(of: file, outline) { saysGenerated(bytes, tokens) }
     let whole = sourceOutline(of: file, outline, kind: kind)
     loaded.outlines.append(whole)
+    if let reading {
+      loaded.kept.append(KeptFiles.KeptFile(file: file, reading: reading, outline: whole))
+    }
     if let sharing {
       loaded.identified.append(
         IdentifiedOutline(
@@ -163,7 +185,7 @@ func load(
   }
   return await load(
     root.discovery, root: root.folder, in: root.files, jobs: request.jobs, sharing: sharing,
-    reached: reached)
+    kept: root.kept, reached: reached)
 }
 
 /// Who is declared where in a root: its files read and joined, nothing judged.

@@ -9,6 +9,8 @@ package struct RunRequest: Sendable {
   package var list: [String]?
   /// A text that stands for a file, and that alone is reported on; nil for none.
   package var unsaved: UnsavedFile?
+  /// The texts that an editor has for files, by absolute path.
+  package var edited: [String: [UInt8]] = [:]
   /// The indexes that are read instead of sources; empty to read these.
   package var indexes = IndexNames()
   /// Those of the state that the code is compared with.
@@ -24,6 +26,9 @@ package struct RunRequest: Sendable {
   package var excluded: [Glob] = []
   /// Whether to list what was not understood.
   package var wantsStatistics = false
+  /// Whether nobody reads a report, but the findings: their fixes are then as the rules gave them, not as
+  /// the texts have it.
+  package var wantsFindingsAlone = false
   /// The file of `--baseline`, as seen from the working folder; nil for the configuration's, or for
   /// `.viperlint-baseline.json` at the root where there is one.
   package var baseline: String?
@@ -62,6 +67,8 @@ package struct Root: Sendable {
   package var selection = FileSelection()
   package var discovery: Discovery
   package var files = FileSource.disk
+  /// What a run before has read; nil where no run is to come.
+  package var kept: KeptFiles?
   /// What is known of the files where indexes tell it; nil where the sources are read.
   package var index: IndexedSources?
   /// The files and folders to report on, relative to the root; empty for all.
@@ -167,6 +174,7 @@ private func files(
 ) throws(RunError) -> FileSource {
   if let index { return .indexed(index.tree) }
   if let unsaved = request.unsaved { return .unsaved(unsaved) }
+  if !request.edited.isEmpty { return .edited(request.edited, over: .disk) }
   return try head(of: request.comparison, around: folder)
 }
 
@@ -327,12 +335,7 @@ private func ownRoot(
   _ index: IndexedSources?
 ) throws(RunError) -> Root {
   let folder = join(outer, path)
-  var files = FileSource.disk
-  if let index {
-    files = .indexed(index.tree)
-  } else {
-    files = try head(of: request.comparison, around: folder)
-  }
+  let files = try files(of: request, index, around: folder)
   var configuration = named
   if named == nil, let file = try ownConfiguration(in: folder) {
     configuration = try readConfigurationFile(

@@ -14,9 +14,19 @@ package struct RootResult: Sendable {
   package var allFindings: [Diagnostic] = []
   /// What it was compared with; nil where all is reported.
   package var before: StateBefore?
+  /// What the next run may take over; nil where none is expected.
+  package var kept: KeptFiles?
 
   /// Whether any type has a role; where none has, nothing could be checked.
   package var hasRoles: Bool { architecture.types.contains { $0.role != nil } }
+}
+
+/// What is said of sources in which no type has a role: they were not checked at all, which must not look
+/// like health.
+/// - Parameter place: `'/App'`.
+package func noRoleSentence(in place: String) -> String {
+  "no type in \(place) has a role, so nothing was checked: name the folder of the app's sources, or "
+    + "tell the roles under 'roles:' in .viperlint.yml"
 }
 
 /// What a root was before a change, judged by the configuration of the head.
@@ -38,17 +48,33 @@ package func run(_ plan: RunPlan, _ request: RunRequest) async throws(RunError) 
     } else {
       let start = ContinuousClock().now
       let loaded = await load(root, request, reached: request.reached)
-      await request.reached?(.judging(root.discovery.files.count))
-      var analysis = try marked(try analysis(of: root, loaded, request), root, request)
-      do {
-        analysis.report.misfits = try misfits(of: analysis, root, request)
-      } catch {
-        throw .configuration(error)
+      var root = root
+      if root.kept != nil {
+        let interfaces = root.kept?.interfaces ?? interfaces(of: root)
+        root.kept?.keep(loaded.kept, interfaces: interfaces)
       }
-      results.append(result(of: root, loaded, analysis, request, since: start))
+      await request.reached?(.judging(root.discovery.files.count))
+      results.append(try judged(root, loaded, request, since: start))
     }
   }
   return results
+}
+
+/// What is found in a root that was read.
+/// - Parameter start: when reading began.
+func judged(
+  _ root: Root, _ loaded: LoadedSources, _ request: RunRequest,
+  since start: ContinuousClock.Instant
+) throws(RunError) -> RootResult {
+  var analysis = try marked(try analysis(of: root, loaded, request), root, request)
+  if !request.wantsFindingsAlone {
+    do {
+      analysis.report.misfits = try misfits(of: analysis, root, request)
+    } catch {
+      throw .configuration(error)
+    }
+  }
+  return result(of: root, loaded, analysis, request, since: start)
 }
 
 /// What the sources of a root say.
@@ -64,7 +90,8 @@ func analysis(
   options.threads = Threads(request.jobs)
   do {
     return try analyze(
-      loaded.outlines, unreadable: loaded.unreadable, interfaces: interfaces(of: root),
+      loaded.outlines, unreadable: loaded.unreadable,
+      interfaces: root.kept?.interfaces ?? interfaces(of: root),
       configuration: root.configuration, stated: stated(root), options: options)
   } catch {
     throw .configuration(error)
@@ -97,6 +124,13 @@ func result(
   since start: ContinuousClock.Instant
 ) -> RootResult {
   var report = analysis.report
+  if request.wantsFindingsAlone {
+    let allFindings = report.diagnostics
+    report.narrow(to: Scope(root.scope))
+    return RootResult(
+      root: root, architecture: analysis.architecture, report: report, allFindings: allFindings,
+      kept: root.kept)
+  }
   let texts = textsOfFixes(report, root)
   for index in report.diagnostics.indices {
     report.diagnostics[index].changeFixes { $0.settled(in: texts) }
@@ -121,7 +155,7 @@ func result(
   report.statistics.exemptions = exemptions
   return RootResult(
     root: root, architecture: analysis.architecture, report: report,
-    allFindings: allFindings)
+    allFindings: allFindings, kept: root.kept)
 }
 
 /// What storyboards and xibs say; one that cannot be read says nothing.

@@ -10,24 +10,29 @@ package indirect enum FileSource: Sendable {
   case indexed(IndexedTree)
   /// What is there, but for the texts of some files of it, by path.
   case edited([String: [UInt8]], over: FileSource)
+  /// What lies nowhere but in memory; the disk is not asked.
+  case texts(TextFolder)
 
   func list(_ folder: String) throws(FileError) -> [FolderEntry] {
     switch self {
     case .disk: try listFolder(folder)
-    case .edited(_, let source): try source.list(folder)
+    case .edited(let texts, let source): try texts.list(folder, over: source)
     case .snapshot(let snapshot): try snapshot.list(folder)
     case .indexed(let tree): try tree.list(folder)
     case .unsaved(let file): try file.list(folder)
+    case .texts(let texts): try texts.list(folder)
     }
   }
 
   package func status(_ path: String, followingLinks: Bool = true) throws(FileError) -> FileStatus {
     switch self {
     case .disk: try fileStatus(path, followingLinks: followingLinks)
-    case .edited(_, let source): try source.status(path, followingLinks: followingLinks)
+    case .edited(let texts, let source):
+      try texts.status(path, over: source, followingLinks: followingLinks)
     case .snapshot(let snapshot): try snapshot.status(path, followingLinks: followingLinks)
     case .indexed(let tree): try tree.status(path)
     case .unsaved(let file): try file.status(path, followingLinks: followingLinks)
+    case .texts(let texts): try texts.status(path)
     }
   }
 
@@ -39,6 +44,7 @@ package indirect enum FileSource: Sendable {
     case .indexed(let tree): return try tree.read(path)
     case .unsaved(let file): return path == file.path ? file.bytes : try readFile(path)
     case .edited(_, let source): return try source.read(path)
+    case .texts(let texts): return try texts.read(path)
     }
   }
 
@@ -46,11 +52,20 @@ package indirect enum FileSource: Sendable {
   /// with is not of the commit.
   package func readNow(_ path: String) throws(FileError) -> [UInt8] {
     if let text = editedText(path) { return text }
-    return try readFile(path)
+    switch self {
+    case .texts(let texts): return try texts.read(path)
+    case .edited(_, let source): return try source.readNow(path)
+    case .disk, .snapshot, .unsaved, .indexed: return try readFile(path)
+    }
   }
 
-  private func editedText(_ path: String) -> [UInt8]? {
-    if case .edited(let texts, _) = self { texts[path] } else { nil }
+  /// Whether a file is there as it is, whatever else is linted.
+  package func holdsNow(_ path: String) -> Bool {
+    switch self {
+    case .texts(let texts): (try? texts.status(path)) != nil
+    case .edited(_, let source): source.holdsNow(path)
+    case .disk, .snapshot, .unsaved, .indexed: (try? fileStatus(path)) != nil
+    }
   }
 
   /// A configuration: what is not in the index yet (or is kept elsewhere) is read from the disk, since
@@ -64,12 +79,18 @@ package indirect enum FileSource: Sendable {
     }
   }
 
+  /// The text that an editor, or an edit, has given a file; nil where it is as it lies there.
+  package func editedText(_ path: String) -> [UInt8]? {
+    guard case .edited(let texts, let source) = self else { return nil }
+    return texts[path] ?? source.editedText(path)
+  }
+
   /// Where the files are kept; nil for the disk.
   package var repository: GitRepository? {
     switch self {
     case .snapshot(let snapshot): snapshot.repository
     case .edited(_, let source): source.repository
-    case .disk, .unsaved, .indexed: nil
+    case .disk, .unsaved, .texts, .indexed: nil
     }
   }
 
@@ -82,7 +103,7 @@ package indirect enum FileSource: Sendable {
     case .edited(let texts, var source):
       try source.readAhead(paths)
       self = .edited(texts, over: source)
-    case .disk, .unsaved, .indexed: break
+    case .disk, .unsaved, .texts, .indexed: break
     }
   }
 
@@ -91,7 +112,7 @@ package indirect enum FileSource: Sendable {
     switch self {
     case .snapshot(let snapshot): snapshot.contentName(path)
     case .edited(let texts, let source): texts[path] == nil ? source.contentName(path) : nil
-    case .disk, .unsaved, .indexed: nil
+    case .disk, .unsaved, .texts, .indexed: nil
     }
   }
 }

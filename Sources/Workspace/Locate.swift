@@ -56,10 +56,12 @@ package func ownConfiguration(in folder: String) throws(RunError) -> String? {
 }
 
 /// A configuration under a name that is not read would be ignored without a word.
-private func refuseMisnamed(in folder: String) throws(RunError) {
+package func refuseMisnamed(
+  in folder: String, _ files: FileSource = .disk
+) throws(RunError) {
   for name in [".viperlint.yaml", "viperlint.yml", "viperlint.yaml"] {
     let path = join(folder, name)
-    if (try? fileStatus(path))?.kind == .file {
+    if (try? files.status(path))?.kind == .file {
       throw .usage(["'\(path)' is not read under this name: call it '\(configurationName)'"])
     }
   }

@@ -108,6 +108,26 @@ package func readStream(_ path: String) throws(FileError) -> [UInt8] {
 /// which cannot be opened by a path.
 package func readStandardInput() throws(FileError) -> [UInt8] { try readAll(0) }
 
+/// The next bytes that standard input gives, at least one and at most so many; none at its end.
+package func readNextOfStandardInput(atMost limit: Int) throws(FileError) -> [UInt8] {
+  while true {
+    var failure: Int32 = 0
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: max(1, limit)) { buffer, count in
+      guard let base = buffer.baseAddress else { return }
+      let got = unsafe read(0, base, max(1, limit))
+      if got > 0 { count = got }
+      if got < 0 { failure = errno }
+    }
+    switch failure {
+    case 0: return bytes
+    case EINTR: continue
+    case EAGAIN where waits(for: 0, POLLIN): continue
+    case EBADF, EINVAL: throw FileError("It is closed")
+    default: throw FileError(errno: failure)
+    }
+  }
+}
+
 private func readAll(_ descriptor: Int32) throws(FileError) -> [UInt8] {
   let step = 1 << 16
   var bytes: [UInt8] = []
@@ -155,6 +175,30 @@ package func fileStatus(
   return FileStatus(
     kind: kind, device: UInt64(truncatingIfNeeded: information.st_dev),
     inode: UInt64(truncatingIfNeeded: information.st_ino), size: Int(information.st_size))
+}
+
+/// By what a file is known to be as it was, without reading it.
+package struct FileStamp: Hashable, Sendable {
+  var device: UInt64
+  var inode: UInt64
+  var size: Int
+  var seconds: Int
+  var nanoseconds: Int
+}
+
+/// nil where nothing stands at the path.
+package func fileStamp(_ path: String) -> FileStamp? {
+  var information = stat()
+  guard unsafe stat(path, &information) == 0 else { return nil }
+  #if canImport(Darwin)
+    let time = information.st_mtimespec
+  #else
+    let time = information.st_mtim
+  #endif
+  return FileStamp(
+    device: UInt64(truncatingIfNeeded: information.st_dev),
+    inode: UInt64(truncatingIfNeeded: information.st_ino), size: Int(information.st_size),
+    seconds: time.tv_sec, nanoseconds: time.tv_nsec)
 }
 
 /// Whether we may run the program at a path.

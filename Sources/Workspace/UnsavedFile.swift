@@ -37,17 +37,22 @@ package struct UnsavedFile: Sendable {
     guard isFile || isInside(self.path, path) && !isThere(path) else {
       return try fileStatus(path, followingLinks: followingLinks)
     }
-    // Told apart from all others, and from each other, as no two of them are of one length.
-    return FileStatus(
-      kind: isFile ? .file : .folder, device: .max, inode: UInt64(path.utf8.count),
-      size: isFile ? bytes.count : 0)
+    return unsavedStatus(path, isFile: isFile, size: isFile ? bytes.count : 0)
   }
+}
+
+/// What stands at a path at which nothing is saved yet.
+func unsavedStatus(_ path: String, isFile: Bool, size: Int) -> FileStatus {
+  var name = UInt64(0xcbf2_9ce4_8422_2325)
+  for byte in path.utf8 { name = (name ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  // Told apart from all that is on a disk by the device, and from each other by the path.
+  return FileStatus(kind: isFile ? .file : .folder, device: .max, inode: name, size: size)
 }
 
 private func isThere(_ path: String) -> Bool { (try? fileStatus(path)) != nil }
 
 /// Where a file of this path is, or would be saved.
-private func savedPath(_ given: String) throws(FileError) -> String {
+package func savedPath(_ given: String) throws(FileError) -> String {
   if let path = try? resolvedPath(given) {
     guard try fileStatus(path).kind != .folder else { throw FileError("Is a directory") }
     return path

@@ -27,12 +27,14 @@ private func run(_ invocation: Invocation, _ options: Options) async throws(Usag
     printResult(versionText(commit: archivedCommit) + "\n")
     return 0
   }
+  try checkWriting(invocation, options)
   switch invocation.command {
   case .help: return try runHelp(operands, options)
   case .rules: return try runRules(operands, options)
   case .completion: return try runCompletion(operands)
   case .dump where operands.first != "names": return try runDump(operands, options)
   case .lint, .diff, .why, .may, .modules, .graph, .index, .initialize, .baseline, .hook, .config,
+    .lsp,
     .dump:
     break
   }
@@ -49,6 +51,7 @@ private func run(_ invocation: Invocation, _ options: Options) async throws(Usag
     case .dump: return try await runNameDump(Array(operands.dropFirst()), options)
     case .hook: return try runHook(operands, program: CommandLine.arguments.first ?? "")
     case .config: return try await runConfig(operands, options)
+    case .lsp: return try await runLanguageServer(operands, options)
     default: return try await runLint(operands, options)
     }
   } catch {

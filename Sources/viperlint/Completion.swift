@@ -49,7 +49,7 @@ extension Command {
     case .hook: ["install", "uninstall"]
     case .completion: ["bash", "zsh", "fish"]
     case .dump: ["tokens", "outline", "names"]
-    case .lint, .diff, .why, .may, .modules, .rules, .graph, .index, .initialize, .help: []
+    case .lint, .diff, .why, .may, .modules, .rules, .graph, .index, .initialize, .lsp, .help: []
     }
   }
 
@@ -59,7 +59,7 @@ extension Command {
     case .rules: .oneOf(Rule.all.map(\.id))
     case .help: .oneOf(Command.allCases.map(\.rawValue))
     case .baseline, .config, .hook, .completion, .dump: .oneOf(actions)
-    case .diff, .why, .may: .text
+    case .diff, .why, .may, .lsp: .text
     case .lint, .modules, .graph, .index, .initialize: .path
     }
   }
@@ -67,7 +67,7 @@ extension Command {
   /// What the operands behind it are.
   package var nextOperands: WordKind {
     switch self {
-    case .rules, .help, .completion: .text
+    case .rules, .help, .completion, .lsp: .text
     case .lint, .diff, .why, .may, .modules, .graph, .index, .initialize, .baseline, .hook, .config,
       .dump:
       .path

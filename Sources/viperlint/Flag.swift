@@ -4,7 +4,7 @@ import Reporting
 package enum Command: String, CaseIterable, Sendable {
   case lint, diff, why, may, modules, rules, graph, index, baseline
   case initialize = "init"
-  case hook, config, completion, dump, help
+  case hook, config, lsp, completion, dump, help
 }
 
 /// One option: its names, its value and what it does. Parsing and every help text derive from
@@ -35,7 +35,7 @@ package struct Flag: Sendable {
 
   /// The commands that read the architecture.
   private static let readers: [Command] = [
-    .lint, .diff, .why, .may, .modules, .graph, .baseline, .config,
+    .lint, .diff, .why, .may, .modules, .graph, .baseline, .config, .lsp,
   ]
 
   /// Those that take indexes for sources.
@@ -92,21 +92,21 @@ package struct Flag: Sendable {
     Flag("force", [.baseline], "overwrite the file that is there"),
     Flag("force", [.initialize], "keep what the file states, and renew what init wrote in it"),
     Flag(
-      "baseline", value: "FILE", [.lint, .baseline],
+      "baseline", value: "FILE", [.lint, .baseline, .lsp],
       "the file of old findings, instead of the one that is stated"),
-    Flag("no-baseline", [.lint, .diff], "report old findings, too"),
+    Flag("no-baseline", [.lint, .diff, .lsp], "report old findings, too"),
     Flag("strict-baseline", [.lint], "exit with 1 where the baseline permits what is gone"),
     Flag(
       "allow-growth", value: "RULE", [.baseline],
       "let update add findings of this rule; several with commas"),
     Flag(
-      "only", value: "RULE", [.lint],
+      "only", value: "RULE", [.lint, .lsp],
       "run this rule alone; several with commas, or by repeating the option"),
     Flag(
-      "disable", value: "RULE", [.lint],
+      "disable", value: "RULE", [.lint, .lsp],
       "leave out this rule; several with commas, or by repeating the option"),
     Flag(
-      "exclude", value: "GLOB", [.lint],
+      "exclude", value: "GLOB", [.lint, .lsp],
       "leave out the paths that match it, too; repeatable"),
     Flag(
       "since", value: "REV", [.lint],
@@ -168,7 +168,12 @@ package struct Flag: Sendable {
       "fail-on", value: "WHAT", choices: ["error", "warning", "never"], [.lint, .diff],
       "exit with 1 for errors, for warnings, too, or never for what is found"),
     Flag("exit-zero", [.lint, .diff], "exit with 0 whatever is found, like --fail-on never"),
-    Flag("notes", [.lint], "report notes, too, which rest on a single fact or on a found preset"),
+    Flag(
+      "stdio", [.lsp],
+      "speak over standard input and output, as ever; editors add it"),
+    Flag(
+      "notes", [.lint, .lsp],
+      "report notes, too, which rest on a single fact or on a found preset"),
     Flag("stats", [.lint], "print times, what was not read, and what was not understood"),
     Flag("summary", [.lint], "print where the findings are as a table, and none of them"),
     Flag("statistics", [.lint], "print how many there are of each rule, for scripts"),

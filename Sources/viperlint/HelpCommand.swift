@@ -191,6 +191,22 @@ func commandHelp(_ command: Command) -> CommandHelp {
         "schema    the JSON Schema of .viperlint.yml, for editors",
         "", "exit status: 0, 1 where that block is stale, 2 wrong usage or configuration",
       ])
+  case .lsp:
+    CommandHelp(
+      usage: ["viperlint lsp [options]"],
+      summary: "Shows findings, fixes and roles in an editor, by the Language Server Protocol.",
+      details: [
+        "An editor starts it and speaks to it over standard input and output; it stands beside",
+        "sourcekit-lsp and takes nothing over from it. Each folder that the editor opens is linted as",
+        "'viperlint lint FOLDER' would, from the texts as they are in the editor, saved or not.",
+        "",
+        "What it can: findings in all files, their fixes, comments that suppress with a reason, on a",
+        "type its role and who knows it. Asked for by initialization options, which are written in the",
+        "editor: {\"notes\": true} for notes, {\"codeLens\": true} for the role over each type.",
+        "",
+        "exit status: 0 after 'shutdown' and 'exit', 1 where the editor goes without a word, 2 wrong",
+        "usage",
+      ])
   case .completion:
     CommandHelp(
       usage: ["viperlint completion bash|zsh|fish"],

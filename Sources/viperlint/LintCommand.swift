@@ -101,8 +101,5 @@ private func tell(_ remarks: [String], _ options: Options) {
 
 /// A root in which no type has a role was not checked at all, which must not look like health.
 func problem(_ result: RootResult) -> String? {
-  if result.hasRoles { return nil }
-  return
-    "no type in '\(result.root.folder)' has a role, so nothing was checked: name the folder of "
-    + "the app's sources, or tell the roles under 'roles:' in .viperlint.yml"
+  result.hasRoles ? nil : noRoleSentence(in: "'\(result.root.folder)'")
 }

@@ -75,6 +75,10 @@ private let manualTables: [(title: String, entries: [(name: String, meaning: Str
       ("CLICOLOR", "Where it is 0, text is not coloured."),
       ("TERM", "Where it is dumb, there is neither colour nor a line of progress."),
       ("COLUMNS", "How many cells a line of text has, instead of the terminal's."),
+      (
+        "VIPERLINT_READ_ONLY",
+        "Where it is not empty, what would write a file is refused, with this text as the remedy."
+      ),
       ("CI", "Where it is set, but for 0 and false, there is no line of progress."),
       ("GITHUB_ACTIONS", "Where it is true, findings are printed as annotations."),
       ("GITHUB_STEP_SUMMARY", "The file of the run's page, which gets a table."),

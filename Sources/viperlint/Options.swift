@@ -108,6 +108,8 @@ package struct Options: Hashable, Sendable {
       case "stdin": unsaved = value
       case "file": file = value
       case "hook": isHook = true
+      // There is no other way to speak to the server.
+      case "stdio": break
       case "agents": isForAgents = true
       case "fix": fixes = true
       case "unsafe-fixes": fixesUnsafely = true

@@ -226,7 +226,7 @@ private func checkConfigurationRefused(
       [
         "viperlint: error: cannot read '\\u{1B}[2J\\u{A}': No such file or directory",
         "viperlint: unknown command '\\u{1B}[2J\\u{A}': it is one of lint, diff, why, may, "
-          + "modules, rules, graph, index, baseline, init, hook, config, completion, dump, help",
+          + "modules, rules, graph, index, baseline, init, hook, config, lsp, completion, dump, help",
       ])
   }
 }

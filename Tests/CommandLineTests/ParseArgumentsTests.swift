@@ -83,7 +83,7 @@ private func checkProblems(
       "rules --preset viper",
       [
         "'--preset' is an option of 'viperlint lint', 'viperlint diff', 'viperlint why', "
-          + "'viperlint may', 'viperlint modules', 'viperlint graph', 'viperlint baseline', 'viperlint config', 'viperlint init', "
+          + "'viperlint may', 'viperlint modules', 'viperlint graph', 'viperlint baseline', 'viperlint config', 'viperlint lsp', 'viperlint init', "
           + "not of 'viperlint rules'"
       ])
   }

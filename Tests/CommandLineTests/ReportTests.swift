@@ -204,7 +204,7 @@ extension Folder {
       #expect(
         lines[0].hasPrefix("Articles/ArticlesInteractor.swift:1:8: error ui_import: UIKit is "))
       #expect(lines[0].contains(" -> do: "))
-      #expect(lines[1] == "viperlint: 1 error in 3 files")
+      #expect(lines[1] == "viperlint: 1 error in 3 files; 'viperlint --fix' mends 1")
 
       try folder.edit("Articles/ArticlesInteractor.swift", "import UIKit", "import Foundation")
       let clean = try folder.run(["--only", "ui_import", "--quiet", "--format", "agent"])

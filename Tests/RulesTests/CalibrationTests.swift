@@ -51,7 +51,9 @@ import Testing
       isUncertain(
         try line.draws.filter { try #require(sizes[$0.codeBase], "\($0)") < leastLarge })
     }
-    let told = uncertain.filter { !heldForRightInSmallCode.contains($0.rule) }
+    let told = uncertain.filter {
+      !heldForRightInSmallCode.contains($0.rule) && !classesOfTheModel.contains($0.name)
+    }
     #expect(Set(told.map(\.name)) == Set(uncertainClassesInSmallCode.map(\.description)))
   }
 
@@ -85,6 +87,14 @@ private let classRules: Set<String> = [
 /// itself, for right in a small app; of those who drew them, some did and others took them for the way of an
 /// app without view models, or for what a screen may do.
 private let heldForRightInSmallCode: Set<String> = ["entity_in_view", "navigation_outside_router"]
+
+/// A component held by its class where its module has a protocol for it is the finding that DESIGN.md takes
+/// for the model of all others, and the reference apps hold it for right; those who drew it in apps that
+/// were made from one sample took it for that sample's way.
+private let classesOfTheModel: Set<String> = [
+  "protocol_boundary\tpresenter\trouter\tstores\tname.strong",
+  "protocol_boundary\tinteractor\tservice\tstores\tname.strong",
+]
 
 /// Three of five were right, but four of five of all that interactors have of UI types, and the labelled
 /// repositories hold these for right (`ScanQRInteractorInputProtocol` takes a UIImage).

@@ -76,7 +76,10 @@ func choosePreset(_ candidates: [Settings], _ model: Roles) -> PresetChoice {
     guard let own = firstBest(shares), shares[own] - shares[best] >= clearly,
       own != best
     else { return nil }
-    return own
+    // A screen of a VIPER app is no other architecture's because it needs no interactor.
+    let isWithoutInteractor =
+      candidates[own].preset == "mvp" && shapes.signatures[module].contains(.viper)
+    return isWithoutInteractor && (candidates[best].preset ?? "").hasPrefix("viper") ? nil : own
   }
   return choice
 }

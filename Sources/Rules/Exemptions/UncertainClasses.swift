@@ -24,4 +24,7 @@ package let uncertainClasses = Set(
 /// Those that were so in small code bases, where they are notes: a service without any protocol that one
 /// asks by its class is how such an app is built more often than a slip.
 package let uncertainClassesInSmallCode = Set(
-  ["protocol_boundary interactor service staticMember name.weak"].map { FindingClass($0) })
+  [
+    "module_boundary view view stores base.framework",
+    "protocol_boundary interactor service staticMember name.weak",
+  ].map { FindingClass($0) })

@@ -98,8 +98,10 @@ extension ArchitectureModel {
     var found: Set<String> = []
     for file in files {
       let outline = file.outline
+      // An extension may be of another module's type.
       let declared =
-        outline.declarations.lazy.map(\.name) + outline.genericParameters.lazy.map(\.name)
+        outline.declarations.lazy.filter { $0.kind != .extension }.map(\.name)
+        + outline.genericParameters.lazy.map(\.name)
         + outline.variables.lazy.map(\.name)
       for name in declared where names.contains(outline[name]) { found.insert(outline[name]) }
     }

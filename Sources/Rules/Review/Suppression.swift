@@ -157,7 +157,7 @@ struct Suppressions: Sendable {
 }
 
 /// Splits `disable:next ui_type ui_import - reason` into the command and its rules.
-func readDirective(_ text: String) -> (command: String, words: [String])? {
+package func readDirective(_ text: String) -> (command: String, words: [String])? {
   let words = text.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "," }).map(String.init)
   guard let command = words.first else { return nil }
   var rules: [String] = []

@@ -5,7 +5,8 @@ extension Claim {
   /// Factory, Builder, Creator: only what makes a screen, or a component for one, builds modules.
   static let builder = Claim(
     applies: WeakWords.applies(.builder), premise: WeakWords.word(for: .builder),
-    needs: [makesScreen, makesForView], lacks: "it makes no screen and no part of a module")
+    needs: [makesScreen, makesForView, gathersScreens],
+    lacks: "it makes no screen and no part of a module")
 
   /// A type of static members is a builder if those put a module together, whatever its last word.
   static let staticBuilder = Claim(
@@ -59,6 +60,23 @@ extension Claim {
     }
     guard let made, meetsView(type, roles) else { return nil }
     return .type(made)
+  }
+
+  /// A builder of tabs asks each screen's router for it.
+  private static let gathersScreens = EvidenceDefinition(
+    "builder.gathers_screens", .structure, for: .builder,
+    phrase: "hands out a screen that it asks % for",
+    meaning: "it returns controllers, and calls static members of routers or builders"
+  ) { type, roles in
+    let returnsController = roles.outgoing[type.index].contains { index in
+      guard roles.edges[index].kind == .result, case .external(let name) = roles.edges[index].to
+      else { return false }
+      return isUIControllerName(roles.table.text(roles.edges[index].file, name))
+    }
+    guard returnsController else { return nil }
+    return roles.target(of: type, .staticMember) { asked in
+      roles.role(asked) == .router || roles.role(asked) == .builder
+    }.map { .type($0) }
   }
 
   private static func meetsView(_ type: TypeID, _ roles: Classification) -> Bool {

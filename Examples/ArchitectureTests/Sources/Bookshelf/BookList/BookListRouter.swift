@@ -1,0 +1,5 @@
+final class BookListRouter: BookListRouterInput {
+  private(set) var opened: [String] = []
+
+  func openDetails(of title: String) { opened.append(title) }
+}

@@ -1,0 +1,5 @@
+final class ArticlesView: ArticlesViewInterface {
+  private var titles: [String] = []
+
+  func show(_ titles: [String]) { self.titles = titles }
+}

@@ -1,0 +1,3 @@
+final class ArticlesWireframe: ArticlesWireframeInterface {
+  func openArticle(titled title: String) { print("open \(title)") }
+}

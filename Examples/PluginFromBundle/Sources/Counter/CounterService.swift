@@ -1,0 +1,3 @@
+protocol CounterService {
+  func load() -> Count
+}

@@ -1,0 +1,1 @@
+../ViperLintCommandPlugin/Run.swift
