@@ -71,12 +71,10 @@ package struct ColumnReader {
     case ColumnWidth.byte: return try values(ofBytes: count)
     case ColumnWidth.two:
       let range = try take(count * 2)
-      var values = ContiguousArray<UInt32>()
+      var values = ContiguousArray<UInt32>(repeating: 0, count: count)
       let part = bytes[range].span
-      values.append(addingCapacity: count) { output in
-        for row in 0..<count {
-          output.append(UInt32(part[row &* 2]) | UInt32(part[row &* 2 &+ 1]) &<< 8)
-        }
+      for row in 0..<count {
+        values[row] = UInt32(part[row &* 2]) | UInt32(part[row &* 2 &+ 1]) &<< 8
       }
       return values
     case ColumnWidth.four:
@@ -96,14 +94,14 @@ package struct ColumnReader {
   ) throws(DamagedBytes) -> ContiguousArray<UInt32> {
     let exceptions = Int(try number())
     let range = try take(count)
-    var values = ContiguousArray<UInt32>()
+    // Into zeros, as this loop takes many rows at a step and one that appends does not.
+    var values = ContiguousArray<UInt32>(repeating: 0, count: count)
     let part = bytes[range].span
     var largest: UInt8 = 0
-    values.append(addingCapacity: count) { output in
-      for row in part.indices {
-        largest = max(largest, part[row])
-        output.append(UInt32(part[row]))
-      }
+    for row in 0..<count {
+      let value = part[row]
+      largest = max(largest, value)
+      values[row] = UInt32(value)
     }
     guard exceptions > 0 else {
       guard largest < ColumnWidth.exception else { throw wrongExceptions }
