@@ -21,6 +21,10 @@ extension Rule {
     })
 }
 
+/// So many entries are mended at a time, as for each the whole text is read: once they are gone, the next
+/// are found.
+private let mostFixable = 32
+
 /// Goes through a configuration and collects what does nothing.
 ///
 /// Only entries of the file itself count: what it extends speaks to other code bases as well. An
@@ -64,7 +68,7 @@ struct ConfigurationReview {
       why: "what matches nothing does nothing: it is out of date, or not what was meant",
       help: near.map { "\(text), or did you mean '\($0)'?" } ?? text,
       member: "\(key): \(entry)", caption: caption)
-    if help == nil, near == nil {
+    if help == nil, near == nil, found.count < mostFixable {
       let place = whole.map(places.place) ?? diagnostic.place
       diagnostic.fix = Fix(
         .safe,

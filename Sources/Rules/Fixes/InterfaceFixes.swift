@@ -19,12 +19,13 @@ struct InterfaceFixes {
   /// there is none, or where more than names of types must change.
   mutating func fix(of group: Fold<Breach>) -> Fix? {
     let decision = group.first.decision
+    let all = group.all
     guard let user = decision.from.type, let type = decision.to.type, user.kind != .protocol,
-      group.all.allSatisfy({ isRewritten($0.edge, among: group.all) }),
+      all.allSatisfy({ isRewritten($0.edge, among: all) }),
       let face = face(of: type, for: user)
     else { return nil }
     var writer = InterfaceWriter(checked, user: user, type: type, face: face)
-    let sources = Set([user.id] + group.all.compactMap(\.edge.from))
+    let sources = Set([user.id] + all.compactMap(\.edge.from))
     for source in sources.sorted(by: { $0.index < $1.index }) {
       for index in checked.outgoing[source.index] where checked.model.edges[index].target == type.id
       {
