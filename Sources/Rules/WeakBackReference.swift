@@ -96,7 +96,8 @@ struct StrongHolds {
         && model.files[edge.file].outline.reference(at: edge.range)?.flags.contains(.composition)
           ?? false
     }
-    for (_, indices) in parts.groups(by: { Property(model.edges[$0]) }) where indices.count > 1 {
+    for (_, indices) in parts.groups(by: { VariablePlace(of: model.edges[$0]) })
+    where indices.count > 1 {
       let all = indices.compactMap {
         model.edges[$0].target.map { Set(model.concreteTypes(of: $0)) }
       }
@@ -106,16 +107,6 @@ struct StrongHolds {
         ofComposition[index] =
           model.edges[index].target.map(model.concreteTypes)?.filter(common.contains)
       }
-    }
-  }
-
-  private struct Property: Hashable {
-    var file: Int
-    var variable: UInt32
-
-    init(_ edge: Edge) {
-      file = edge.file
-      variable = edge.variable.rawValue
     }
   }
 

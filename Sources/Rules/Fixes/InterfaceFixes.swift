@@ -20,8 +20,10 @@ struct InterfaceFixes {
   mutating func fix(of group: Fold<Breach>) -> Fix? {
     let decision = group.first.decision
     let all = group.all
+    let kept = all.lazy.map(\.edge).filter { $0.kind == .stores || $0.kind == .parameter }
+    let places = Set(kept.map(VariablePlace.init(of:)))
     guard let user = decision.from.type, let type = decision.to.type, user.kind != .protocol,
-      all.allSatisfy({ isRewritten($0.edge, among: all) }),
+      all.allSatisfy({ isRewritten($0.edge, places) }),
       let face = face(of: type, for: user)
     else { return nil }
     var writer = InterfaceWriter(checked, user: user, type: type, face: face)
@@ -53,15 +55,12 @@ struct InterfaceFixes {
 
   /// Whether a reference is mended by another name in its place, or is the value that a property or
   /// parameter begins with whose type is: `let store: Storing = Store()` is injection.
-  private func isRewritten(_ edge: Edge, among all: [Breach]) -> Bool {
+  private func isRewritten(_ edge: Edge, _ kept: Set<VariablePlace>) -> Bool {
     guard edge.kind == .constructs || edge.kind == .staticMember else { return true }
     guard let made = checked.model.files[edge.file].outline.reference(at: edge.range),
       made.flags.contains(.inInitialValue), made.variable != .none
     else { return false }
-    return all.contains {
-      ($0.edge.kind == .stores || $0.edge.kind == .parameter) && $0.edge.file == edge.file
-        && $0.edge.variable == made.variable
-    }
+    return kept.contains(VariablePlace(file: edge.file, variable: made.variable))
   }
 
   private func face(of type: TypeInfo, for user: TypeInfo) -> TypeInfo? {

@@ -53,6 +53,20 @@ extension ArchitectureModel {
   }
 }
 
+/// A variable of a file.
+struct VariablePlace: Hashable {
+  var file: Int
+  var variable: VariableID
+
+  /// The one that a reference stands in.
+  init(of edge: Edge) { self.init(file: edge.file, variable: edge.variable) }
+
+  init(file: Int, variable: VariableID) {
+    self.file = file
+    self.variable = variable
+  }
+}
+
 extension FileOutline {
   /// The reference that is written in a range; nil for none. O(log references).
   func reference(at range: TextRange) -> TypeReference? {
