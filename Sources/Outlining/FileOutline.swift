@@ -39,19 +39,19 @@ package final class FileOutline: Sendable {
     directives: [Directive] = [], issues: [OutlineIssue] = []
   ) {
     self.names = names
-    imports = tables.imports.withoutRoom
-    declarations = tables.declarations.withoutRoom
-    attributes = tables.attributes.withoutRoom
-    genericParameters = tables.genericParameters.withoutRoom
-    variables = tables.variables.withoutRoom
-    references = tables.references.withoutRoom
-    chains = tables.chains.withoutRoom
-    components = tables.components.withoutRoom
-    arguments = tables.arguments.withoutRoom
+    imports = tables.imports
+    declarations = tables.declarations
+    attributes = tables.attributes
+    genericParameters = tables.genericParameters
+    variables = tables.variables
+    references = tables.references
+    chains = tables.chains
+    components = tables.components
+    arguments = tables.arguments
     self.directives = directives
-    conditionalBranches = tables.conditionalBranches.withoutRoom
+    conditionalBranches = tables.conditionalBranches
     self.issues = issues
-    self.lines = lines.withoutRoom
+    self.lines = lines
     hasTopLevelCode = tables.hasTopLevelCode
   }
 
@@ -94,6 +94,22 @@ struct OutlineTables {
   var arguments: [CallArgument] = []
   var conditionalBranches: [ConditionalBranch] = []
   var hasTopLevelCode = false
+
+  /// The same without the room that was kept for more rows. O(rows).
+  var withoutRoom: OutlineTables {
+    var exact = self
+    exact.imports = imports.withoutRoom
+    exact.declarations = declarations.withoutRoom
+    exact.attributes = attributes.withoutRoom
+    exact.genericParameters = genericParameters.withoutRoom
+    exact.variables = variables.withoutRoom
+    exact.references = references.withoutRoom
+    exact.chains = chains.withoutRoom
+    exact.components = components.withoutRoom
+    exact.arguments = arguments.withoutRoom
+    exact.conditionalBranches = conditionalBranches.withoutRoom
+    return exact
+  }
 }
 
 /// An index into ``FileOutline/names``; meaningful within one file only.

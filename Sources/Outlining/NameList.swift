@@ -37,9 +37,7 @@ package struct NameList: Sendable {
 
   /// A hash of the names that each list begins with: numbers of names mean the same only where it is the
   /// same.
-  package static var sharedHash: UInt32 {
-    hash(of: ContiguousArray(shared.joined(separator: "\n").utf8))
-  }
+  package static var sharedHash: UInt32 { ConstantNames.standard.hash }
 
   /// The names that each list begins with, the empty one first.
   package static var shared: [String] { ConstantNames.standard.texts }
