@@ -93,8 +93,8 @@ viperlint_index = aspect(
 _JOIN = """
 set -u
 top=$PWD
-binary=$top/$1 list=$top/$2 code_file=$top/$3 folder=$4 steering=$5 title=$6
-shift 6
+binary=$top/$1 list=$top/$2 base_list=$3 code_file=$top/$4 folder=$5 steering=$6 title=$7
+shift 7
 above=$(mktemp -d "${TMPDIR:-/tmp}/viperlint.XXXXXX")
 trap 'rm -rf "$above"' EXIT
 root=$above/$title
@@ -105,8 +105,12 @@ while IFS='|' read -r path place; do
   chmod u+w "$root/$place"
 done < "$top/$steering"
 sed "s|^|$top/|" "$list" > "$above/list"
-cd "$root"
 arguments=()
+if [ -n "$base_list" ]; then
+  sed "s|^|$top/|" "$top/$base_list" > "$above/base-list"
+  arguments+=(--base-index-list "$above/base-list")
+fi
+cd "$root"
 for argument in "$@"; do arguments+=("${argument//%TOP%/$top}"); done
 "$binary" lint --index-list "$above/list" "${arguments[@]}" ${folder:+"$folder"} 2> "$above/errors"
 code=$?
@@ -117,7 +121,25 @@ if [ "$code" -gt 1 ]; then
 fi
 """
 
-def _join(ctx, indexes, reports, code, arguments, paths = [], steering = [], config = None, name = None):
+def _list(ctx, name, indexes):
+    list_file = ctx.actions.declare_file(name)
+    lines = ctx.actions.args()
+    lines.set_param_file_format("multiline")
+    lines.add_all(indexes)
+    ctx.actions.write(list_file, lines)
+    return list_file
+
+def _join(
+        ctx,
+        indexes,
+        reports,
+        code,
+        arguments,
+        paths = [],
+        steering = [],
+        config = None,
+        base_indexes = [],
+        name = None):
     """Judges indexes.
 
     Args:
@@ -129,14 +151,17 @@ def _join(ctx, indexes, reports, code, arguments, paths = [], steering = [], con
       paths: what the report is narrowed to.
       steering: the configuration, and what it extends, the baseline.
       config: the configuration, or None.
+      base_indexes: those of the state that is compared with.
       name: what tells its files from those of others in the package.
     """
     name = name or ctx.label.name
-    list_file = ctx.actions.declare_file(name + ".viperlint-list")
-    lines = ctx.actions.args()
-    lines.set_param_file_format("multiline")
-    lines.add_all(indexes)
-    ctx.actions.write(list_file, lines)
+    list_file = _list(ctx, name + ".viperlint-list", indexes)
+    inputs = [list_file] + base_indexes
+    base_list = ""
+    if base_indexes:
+        base_file = _list(ctx, name + ".viperlint-base-list", base_indexes)
+        inputs.append(base_file)
+        base_list = base_file.path
     copied = ctx.actions.declare_file(name + ".viperlint-files")
     ctx.actions.write(
         copied,
@@ -158,12 +183,13 @@ def _join(ctx, indexes, reports, code, arguments, paths = [], steering = [], con
         arguments = [
             binary.path,
             list_file.path,
+            base_list,
             code.path,
             "" if paths else folder,
             copied.path,
             ctx.workspace_name,
         ] + options + paths,
-        inputs = depset([list_file, copied] + steering, transitive = [indexes]),
+        inputs = depset(inputs + [copied] + steering, transitive = [indexes]),
         tools = [binary],
         outputs = reports.values() + [code],
         mnemonic = "ViperlintJoin",
@@ -219,8 +245,6 @@ def _joined(ctx, reports, code):
         arguments += ["--preset", ctx.attr.preset]
     if ctx.files.base_indexes:
         arguments += ["--since", ctx.attr.base]
-        for file in ctx.files.base_indexes:
-            arguments += ["--base-index", "%TOP%/" + file.path]
     _join(
         ctx,
         depset(transitive = indexes),
@@ -229,6 +253,7 @@ def _joined(ctx, reports, code):
         arguments,
         steering = steering,
         config = ctx.file.config,
+        base_indexes = ctx.files.base_indexes,
     )
 
 def _test(ctx):
