@@ -93,8 +93,8 @@ viperlint_index = aspect(
 _JOIN = """
 set -u
 top=$PWD
-binary=$top/$1 list=$top/$2 base_list=$3 code_file=$top/$4 folder=$5 steering=$6 title=$7
-shift 7
+binary=$top/$1 list=$top/$2 base_list=$3 code_file=$top/$4 same_code_file=$5 folder=$6 steering=$7 title=$8
+shift 8
 above=$(mktemp -d "${TMPDIR:-/tmp}/viperlint.XXXXXX")
 trap 'rm -rf "$above"' EXIT
 root=$above/$title
@@ -115,6 +115,9 @@ for argument in "$@"; do arguments+=("${argument//%TOP%/$top}"); done
 "$binary" lint --index-list "$above/list" "${arguments[@]}" ${folder:+"$folder"} 2> "$above/errors"
 code=$?
 echo "$code" > "$code_file"
+if [ -n "$same_code_file" ]; then
+  echo "$code" > "$top/$same_code_file"
+fi
 if [ "$code" -gt 1 ]; then
   cat "$above/errors" >&2
   exit "$code"
@@ -133,7 +136,7 @@ def _join(
         ctx,
         indexes,
         reports,
-        code,
+        codes,
         arguments,
         paths = [],
         steering = [],
@@ -146,7 +149,7 @@ def _join(
       ctx: of the rule or aspect.
       indexes: depset of them.
       reports: a dictionary of files to be written by their format.
-      code: the file of the exit code.
+      codes: one or two files of the exit code.
       arguments: further ones.
       paths: what the report is narrowed to.
       steering: the configuration, and what it extends, the baseline.
@@ -184,14 +187,15 @@ def _join(
             binary.path,
             list_file.path,
             base_list,
-            code.path,
+            codes[0].path,
+            codes[1].path if len(codes) > 1 else "",
             "" if paths else folder,
             copied.path,
             ctx.workspace_name,
         ] + options + paths,
         inputs = depset(inputs + [copied] + steering, transitive = [indexes]),
         tools = [binary],
-        outputs = reports.values() + [code],
+        outputs = reports.values() + codes,
         mnemonic = "ViperlintJoin",
         progress_message = "Joining the indexes of %s" % name,
     )
@@ -249,7 +253,7 @@ def _joined(ctx, reports, code):
         ctx,
         depset(transitive = indexes),
         reports,
-        code,
+        [code],
         arguments,
         steering = steering,
         config = ctx.file.config,
@@ -298,26 +302,31 @@ viperlint_report = rule(
     doc = "Writes NAME.sarif and NAME.html, with 'base_indexes' NAME.md, too, whatever is found.",
 )
 
-# In a build, as rules_lint does it.
+# In a build, as rules_lint does it: its tests and runners know the files by their ends, ask for them by
+# output groups, and fetch those from a remote cache that have 'AspectRulesLint' in their names.
+
+_MNEMONIC = "AspectRulesLintViperlint"
 
 def _lint_aspect(target, ctx):
     providers = _index_aspect(target, ctx)
     info = providers[0]
+    index = depset([file for file in info.indexes.to_list() if file.owner == target.label])
     own = [file for file in info.sources.to_list() if file.owner.package == target.label.package]
     files = []
     for name in _FILES:
         files += [file for file in getattr(ctx.rule.files, name, []) if file in own]
-    if not files:
-        return [info, OutputGroupInfo()]
-    name = target.label.name + ".viperlint"
+    if not files or "no-lint" in getattr(ctx.rule.attr, "tags", []):
+        return [info, OutputGroupInfo(viperlint_index = index)]
+    name = "%s.%s" % (target.label.name, _MNEMONIC)
     human = ctx.actions.declare_file(name + ".out")
+    human_code = ctx.actions.declare_file(name + ".out.exit_code")
     machine = ctx.actions.declare_file(name + ".report")
-    code = ctx.actions.declare_file(name + ".out.exit_code")
+    machine_code = ctx.actions.declare_file(name + ".report.exit_code")
     _join(
         ctx,
         info.indexes,
         {"text": human, "sarif": machine},
-        code,
+        [human_code, machine_code],
         [],
         paths = [file.short_path for file in files],
         steering = ctx.files._steering + [file for file in [ctx.file._config] if file],
@@ -325,10 +334,11 @@ def _lint_aspect(target, ctx):
         name = name,
     )
     return [info, OutputGroupInfo(
-        viperlint_index = depset([file for file in info.indexes.to_list() if file.owner == target.label]),
-        rules_lint_report = depset([human, code]),
-        rules_lint_human = depset([human, code]),
-        rules_lint_machine = depset([machine, code]),
+        viperlint_index = index,
+        rules_lint_human = depset([human, human_code]),
+        rules_lint_machine = depset([machine, machine_code]),
+        # What older versions ask for.
+        rules_lint_report = depset([machine, machine_code]),
     )]
 
 def viperlint_lint_aspect(config = None, steering = []):

@@ -89,9 +89,8 @@ extension TargetIndex {
     for _ in 0..<count {
       files.append(try IndexedFile(decoding: &reader, &contents, after: &path))
     }
-    guard reader.isAtEnd, contents.isAtEnd else {
-      throw DamagedBytes("it is damaged: something stands behind its end")
-    }
+    try reader.end()
+    try contents.end()
   }
 }
 
@@ -190,28 +189,26 @@ extension IndexedFile {
     let sum = try directory.checksum()
     guard sum == checksum(of: bytes) else { throw wrongChecksum }
     digest = sum ^ UInt64(truncatingIfNeeded: byteCount) << 8 ^ UInt64(kind.rawValue)
-    var reader = ByteReader(bytes)
     switch kind {
     case .source, .generatedSource:
       content = .outline(
-        try FileOutline(decoding: &reader, byteCount: byteCount),
+        try FileOutline(decoding: bytes, byteCount: byteCount),
         saysGenerated: kind == .generatedSource)
     case .interface:
+      var reader = ByteReader(bytes)
       var classes: [IndexedClass] = []
       for _ in 0..<(try reader.count()) {
         let hasModule = try reader.byte() != 0
         classes.append(
           IndexedClass(name: try reader.text(), module: hasModule ? try reader.text() : nil))
       }
+      try reader.end()
       content = .interface(classes)
     case .text:
-      content = .text(Array(try reader.raw(bytes.count)))
+      content = .text(Array(bytes))
       guard bytes.count == byteCount else {
         throw DamagedBytes("it is damaged: a text of it has another length than it says")
       }
-    }
-    guard reader.isAtEnd else {
-      throw DamagedBytes("it is damaged: a file of it is longer than what it tells")
     }
   }
 }

@@ -210,6 +210,8 @@ package struct DeclarationModifiers: OptionSet, Sendable {
 
 package struct Declaration: Sendable {
   package var kind: DeclarationKind
+  package var access: Access
+  package var modifiers: DeclarationModifiers
   /// The simple name; of an extension the extended type as written without generic arguments
   /// (`KF.Builder`, also `[Foo]` and `Foo?`); of a function its base name; `init`, `deinit`,
   /// `subscript`. Names stand without backticks; `nameRange` counts them in.
@@ -224,14 +226,29 @@ package struct Declaration: Sendable {
   package var start: UInt32
   /// Byte offset just past its end.
   package var end: UInt32
-  package var access: Access
-  package var modifiers: DeclarationModifiers
-  /// A range of ``FileOutline/attributes``.
-  package var attributes: Range<Int>
-  /// A range of ``FileOutline/genericParameters``.
-  package var genericParameters: Range<Int>
+  var attributeRows: RowRange
+  var genericParameterRows: RowRange
   /// Byte range of the inheritance clause after its colon; length 0 where there is none.
   package var inheritance: TextRange
+
+  /// A range of ``FileOutline/attributes``.
+  package var attributes: Range<Int> { attributeRows.rows }
+  /// A range of ``FileOutline/genericParameters``.
+  package var genericParameters: Range<Int> { genericParameterRows.rows }
+}
+
+/// Rows of another table, in half of the memory that a range takes.
+struct RowRange: Sendable {
+  var start: UInt32
+  var count: UInt32
+
+  var rows: Range<Int> { Int(start)..<Int(start) + Int(count) }
+}
+
+extension RowRange {
+  init(_ rows: Range<Int>) {
+    self.init(start: UInt32(rows.lowerBound), count: UInt32(rows.count))
+  }
 }
 
 package struct Attribute: Sendable {
@@ -299,10 +316,13 @@ package struct Variable: Sendable {
   package var isSettable: Bool
   /// Has an initialiser (or default value, for a parameter).
   package var hasInitialValue: Bool
-  package var attributes: Range<Int>
+  var attributeRows: RowRange
   /// For a variable without annotation: the chain that is its whole initial value
   /// (`let p = view.presenter`), as an index into ``FileOutline/chains``; -1 for none.
   package var initialChain: Int32
+
+  /// A range of ``FileOutline/attributes``.
+  package var attributes: Range<Int> { attributeRows.rows }
 }
 
 /// Where a type is named. The raw values are those of `dump outline`.

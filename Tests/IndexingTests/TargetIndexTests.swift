@@ -123,6 +123,8 @@ private var realFiles: [URL] {
   @Test func `what is read back is what was written`() throws {
     for text in [
       sample, "", "\n", "let a", String(repeating: "class A { var b: B }\n", count: 400),
+      // Numbers of three bytes.
+      "let a = \(String(repeating: " ", count: 70_000)) b.c(d: E())\nclass X<Y>: Z {}",
     ] {
       let written = outlined(text)
       let read = try firstOutline(TargetIndex(decoding: index(of: ["A.swift": text]).encoded))

@@ -11,8 +11,6 @@ package struct ByteReader {
     next = bytes.startIndex
   }
 
-  package var isAtEnd: Bool { next == bytes.endIndex }
-
   /// Where it reads on, as an index of the slice that it reads.
   package var position: Int { next }
 
@@ -54,6 +52,13 @@ package struct ByteReader {
       throw DamagedBytes("it is damaged: a text in it is not UTF-8")
     }
     return text
+  }
+
+  /// Throws where it is not at the end.
+  package func end() throws(DamagedBytes) {
+    guard next == bytes.endIndex else {
+      throw DamagedBytes("it is damaged: something stands behind its end")
+    }
   }
 
   package mutating func raw(_ count: Int) throws(DamagedBytes) -> ArraySlice<UInt8> {

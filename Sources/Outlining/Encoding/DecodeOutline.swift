@@ -6,12 +6,12 @@ extension FileOutline {
   /// Nothing is believed: whoever reads the outline trusts that each index lies in its table, that each
   /// range lies in the file, and that parents come before what they hold, so all of it is checked here.
   /// - Parameter byteCount: how long the file is that was outlined.
+  /// - Throws: where the bytes hold anything else, or more.
   package convenience init(
-    decoding reader: inout ByteReader, byteCount: Int
+    decoding bytes: ArraySlice<UInt8>, byteCount: Int
   ) throws(DamagedBytes) {
-    var decoder = try OutlineDecoder(&reader, byteCount: byteCount)
+    var decoder = try OutlineDecoder(bytes, byteCount: byteCount)
     try decoder.decode()
-    reader = decoder.reader
     self.init(
       decoder.tables, names: decoder.names, lines: decoder.lines, directives: decoder.directives,
       issues: decoder.issues)
@@ -32,58 +32,60 @@ struct OutlineDecoder {
   /// One more than the largest number of a name.
   var nameLimit: UInt32 = 0
 
-  init(_ reader: inout ByteReader, byteCount: Int) throws(DamagedBytes) {
+  init(_ bytes: ArraySlice<UInt8>, byteCount: Int) throws(DamagedBytes) {
     self.byteCount = byteCount
+    reader = ByteReader(bytes)
     tables.hasTopLevelCode = try reader.byte() != 0
     counts = try RowCounts(decoding: &reader)
-    self.reader = reader
   }
 
   mutating func decode() throws(DamagedBytes) {
-    try decodeNames()
-    try decodeLines()
-    try decodeImports()
-    try decodeAttributes()
-    try decodeDeclarations()
-    try decodeVariables()
-    try decodeReferences()
-    try decodeComponents()
-    try decodeChains()
-    try decodeArguments()
-    try decodeBranches()
-    try decodeIssues()
-    try decodeDirectives()
-    _ = try reader.take(endLength)
-  }
-
-  private mutating func decodeNames() throws(DamagedBytes) {
-    var table = try reader.table(rows: counts.names, columns: 1)
-    let length = table.column()
     let slice = reader.bytes
     let bytes = slice.span
+    try decodeNames(bytes)
+    try decodeLines(bytes)
+    try decodeImports(bytes)
+    try decodeAttributes(bytes)
+    try decodeDeclarations(bytes)
+    try decodeVariables(bytes)
+    try decodeReferences(bytes)
+    try decodeComponents(bytes)
+    try decodeChains(bytes)
+    try decodeArguments(bytes)
+    try decodeBranches(bytes)
+    try decodeIssues(bytes)
+    try decodeDirectives()
+    _ = try reader.take(endLength)
+    try reader.end()
+  }
+
+  private mutating func decodeNames(_ bytes: Span<UInt8>) throws(DamagedBytes) {
+    var table = try reader.table(rows: counts.names, columns: 1)
+    let length = table.column()
+    // The names stand behind the table.
+    let start = reader.position - reader.bytes.startIndex
     var (end, isSound) = (0, true)
-    let ends = [UInt32](capacity: table.rows) { ends in
+    let places = filled(table.rows) { (places: inout OutputSpan<NamePlace>) in
       var record = table.start
       for _ in 0..<table.rows {
-        let length = length.number(bytes, record)
+        let length = Int(length.number(bytes, record))
         record &+= table.length
-        isSound = isSound && length > 0
-        end += Int(length)
-        ends.append(UInt32(truncatingIfNeeded: end))
+        isSound = isSound && length > 0 && start + end + length <= bytes.count
+        let hash = isSound ? hashOf(bytes, start + end, length) : 0
+        end += length
+        places.append(NamePlace(end: UInt32(truncatingIfNeeded: end), hash: hash))
       }
     }
     guard isSound else { throw outOfRange }
-    names = NameList(bytes: ContiguousArray(try reader.raw(end)), ends: ends)
+    names = NameList(bytes: ContiguousArray(try reader.raw(end)), places: places)
     nameLimit = UInt32(names.count)
   }
 
-  private mutating func decodeLines() throws(DamagedBytes) {
+  private mutating func decodeLines(_ bytes: Span<UInt8>) throws(DamagedBytes) {
     var table = try reader.table(rows: counts.lines, columns: 1)
     let length = table.column()
-    let slice = reader.bytes
-    let bytes = slice.span
     var (start, isSound) = (0, true)
-    lines.starts = [UInt32](capacity: table.rows + 1) { starts in
+    lines.starts = filled(table.rows + 1) { (starts: inout OutputSpan<UInt32>) in
       starts.append(0)
       var record = table.start
       for _ in 0..<table.rows {
@@ -97,11 +99,9 @@ struct OutlineDecoder {
     guard isSound, start <= byteCount else { throw outOfRange }
   }
 
-  private mutating func decodeBranches() throws(DamagedBytes) {
+  private mutating func decodeBranches(_ bytes: Span<UInt8>) throws(DamagedBytes) {
     var table = try reader.table(rows: counts.branches, columns: 3)
     let (conditions, starts, lengths) = (table.column(), table.column(), table.column())
-    let slice = reader.bytes
-    let bytes = slice.span
     var start = Steps()
     tables.conditionalBranches.reserveCapacity(table.rows)
     for row in 0..<table.rows {
@@ -116,11 +116,9 @@ struct OutlineDecoder {
     }
   }
 
-  private mutating func decodeIssues() throws(DamagedBytes) {
+  private mutating func decodeIssues(_ bytes: Span<UInt8>) throws(DamagedBytes) {
     var table = try reader.table(rows: counts.issues, columns: 2)
     let (kinds, offsets) = (table.column(), table.column())
-    let slice = reader.bytes
-    let bytes = slice.span
     var offset = Steps()
     issues.reserveCapacity(table.rows)
     for row in 0..<table.rows {
@@ -149,4 +147,13 @@ struct OutlineDecoder {
   func isInFile(_ range: TextRange) -> Bool {
     Int(range.start) + Int(range.length) <= byteCount
   }
+}
+
+/// An array of so many rows. An array's own way to be made so has the library reserve its memory, which
+/// knows nothing of its type then, and takes longer than most tables take to be read.
+@inline(__always)
+func filled<Row>(_ count: Int, _ fill: (inout OutputSpan<Row>) -> Void) -> [Row] {
+  var rows: [Row] = []
+  rows.append(addingCapacity: count, initializingWith: fill)
+  return rows
 }

@@ -3,15 +3,13 @@ import Lexing
 // The tables that files consist of: what is slow here is slow in all of an index. So each row is read
 // without a branch but for what it checks, and none of its numbers is kept anywhere else before.
 extension OutlineDecoder {
-  mutating func decodeImports() throws(DamagedBytes) {
+  mutating func decodeImports(_ bytes: Span<UInt8>) throws(DamagedBytes) {
     var table = try reader.table(rows: counts.imports, columns: 7)
     let (paths, kinds, starts) = (table.column(), table.column(), table.column())
     let (lengths, pathStarts, pathLengths) = (table.column(), table.column(), table.column())
     let flags = table.column()
-    let slice = reader.bytes
-    let bytes = slice.span
     var isSound = true
-    tables.imports = [ImportDeclaration](capacity: table.rows) { imports in
+    tables.imports = filled(table.rows) { (imports: inout OutputSpan<ImportDeclaration>) in
       var (start, pathStart) = (Steps(), Steps())
       var record = table.start
       for _ in 0..<table.rows {
@@ -34,11 +32,9 @@ extension OutlineDecoder {
     guard isSound else { throw outOfRange }
   }
 
-  mutating func decodeAttributes() throws(DamagedBytes) {
+  mutating func decodeAttributes(_ bytes: Span<UInt8>) throws(DamagedBytes) {
     var table = try reader.table(rows: counts.attributes, columns: 3)
     let (names, starts, lengths) = (table.column(), table.column(), table.column())
-    let slice = reader.bytes
-    let bytes = slice.span
     var start = Steps()
     tables.attributes.reserveCapacity(table.rows)
     for row in 0..<table.rows {
@@ -60,7 +56,7 @@ extension OutlineDecoder {
     }
   }
 
-  mutating func decodeDeclarations() throws(DamagedBytes) {
+  mutating func decodeDeclarations(_ bytes: Span<UInt8>) throws(DamagedBytes) {
     var table = try reader.table(rows: counts.declarations, columns: 14)
     let (kinds, names, fullNames) = (table.column(), table.column(), table.column())
     let (parents, starts, nameStarts) = (table.column(), table.column(), table.column())
@@ -68,10 +64,8 @@ extension OutlineDecoder {
     let (attributeStarts, attributeCounts) = (table.column(), table.column())
     let (parameterStarts, parameterCounts) = (table.column(), table.column())
     let (inheritanceStarts, inheritanceLengths) = (table.column(), table.column())
-    let slice = reader.bytes
-    let bytes = slice.span
     var isSound = true
-    tables.declarations = [Declaration](capacity: table.rows) { declarations in
+    tables.declarations = filled(table.rows) { (declarations: inout OutputSpan<Declaration>) in
       var (parent, start) = (Links(), Steps())
       var (attribute, parameter) = (Steps(), Steps())
       var record = table.start
@@ -86,12 +80,12 @@ extension OutlineDecoder {
           start: start &+ nameStarts.number(bytes, record),
           length: nameLengths.number(bytes, record))
         let end = nameRange.start &+ nameRange.length &+ ends.number(bytes, record)
-        let attributes = rows(
-          attribute.next(attributeStarts.number(bytes, record)),
-          attributeCounts.number(bytes, record))
-        let parameters = rows(
-          parameter.next(parameterStarts.number(bytes, record)),
-          parameterCounts.number(bytes, record))
+        let attributes = RowRange(
+          start: attribute.next(attributeStarts.number(bytes, record)),
+          count: attributeCounts.number(bytes, record))
+        let parameters = RowRange(
+          start: parameter.next(parameterStarts.number(bytes, record)),
+          count: parameterCounts.number(bytes, record))
         let inheritance = range(
           inheritanceStarts.number(bytes, record), behind: start,
           inheritanceLengths.number(bytes, record))
@@ -101,31 +95,29 @@ extension OutlineDecoder {
           && fullName < nameLimit && isRow(parent, of: row) && isInFile(nameRange)
           && nameRange.start >= start && Int(end) <= byteCount
           && Int(end) >= Int(nameRange.start) + Int(nameRange.length)
-          && attributes.upperBound <= counts.attributes
-          && parameters.upperBound <= counts.genericParameters && isInFile(inheritance)
+          && attributes.rows.upperBound <= counts.attributes
+          && parameters.rows.upperBound <= counts.genericParameters && isInFile(inheritance)
         declarations.append(
           Declaration(
-            kind: kind ?? .class, name: NameID(name), fullName: NameID(fullName),
-            parent: DeclarationID(parent), nameRange: nameRange, start: start, end: end,
-            access: access ?? .unspecified,
+            kind: kind ?? .class, access: access ?? .unspecified,
             modifiers: DeclarationModifiers(rawValue: UInt16(truncatingIfNeeded: packed >> 7)),
-            attributes: attributes, genericParameters: parameters, inheritance: inheritance))
+            name: NameID(name), fullName: NameID(fullName), parent: DeclarationID(parent),
+            nameRange: nameRange, start: start, end: end, attributeRows: attributes,
+            genericParameterRows: parameters, inheritance: inheritance))
       }
     }
     guard isSound else { throw outOfRange }
   }
 
-  mutating func decodeVariables() throws(DamagedBytes) {
+  mutating func decodeVariables(_ bytes: Span<UInt8>) throws(DamagedBytes) {
     var table = try reader.table(rows: counts.variables, columns: 12)
     let (kinds, names, labels) = (table.column(), table.column(), table.column())
     let (owners, nameStarts, nameLengths) = (table.column(), table.column(), table.column())
     let (typeStarts, typeLengths, ends) = (table.column(), table.column(), table.column())
     let (attributeStarts, attributeCounts) = (table.column(), table.column())
     let chains = table.column()
-    let slice = reader.bytes
-    let bytes = slice.span
     var isSound = true
-    tables.variables = [Variable](capacity: table.rows) { variables in
+    tables.variables = filled(table.rows) { (variables: inout OutputSpan<Variable>) in
       var (owner, nameStart, attribute, chain) = (Links(), Steps(), Steps(), Links())
       var record = table.start
       for _ in 0..<table.rows {
@@ -143,9 +135,9 @@ extension OutlineDecoder {
           typeStarts.number(bytes, record), behind: nameRange.start,
           typeLengths.number(bytes, record))
         let end = nameRange.start &+ ends.number(bytes, record)
-        let attributes = rows(
-          attribute.next(attributeStarts.number(bytes, record)),
-          attributeCounts.number(bytes, record))
+        let attributes = RowRange(
+          start: attribute.next(attributeStarts.number(bytes, record)),
+          count: attributeCounts.number(bytes, record))
         let chain = chain.next(chains.number(bytes, record))
         record &+= table.length
         isSound =
@@ -153,7 +145,7 @@ extension OutlineDecoder {
           && access != nil && name < nameLimit && label < nameLimit
           && isRow(owner, of: counts.declarations) && isInFile(nameRange) && isInFile(typeRange)
           && end >= nameRange.start && Int(end) <= byteCount
-          && attributes.upperBound <= counts.attributes && isRow(chain, of: counts.chains)
+          && attributes.rows.upperBound <= counts.attributes && isRow(chain, of: counts.chains)
         variables.append(
           Variable(
             kind: kind ?? .member, name: NameID(name), label: NameID(label),
@@ -161,23 +153,21 @@ extension OutlineDecoder {
             ownership: ownership ?? .strong, storage: storage ?? .stored,
             access: access ?? .unspecified, isLet: packed & 1 << 11 != 0,
             isStatic: packed & 1 << 12 != 0, isSettable: packed & 1 << 13 != 0,
-            hasInitialValue: packed & 1 << 14 != 0, attributes: attributes,
+            hasInitialValue: packed & 1 << 14 != 0, attributeRows: attributes,
             initialChain: Int32(bitPattern: chain)))
       }
     }
     guard isSound else { throw outOfRange }
   }
 
-  mutating func decodeReferences() throws(DamagedBytes) {
+  mutating func decodeReferences(_ bytes: Span<UInt8>) throws(DamagedBytes) {
     var table = try reader.table(rows: counts.references, columns: 8)
     let (steps, lengths, names) = (table.column(), table.column(), table.column())
     let (contexts, owners, variables) = (table.column(), table.column(), table.column())
     let (containers, members) = (table.column(), table.column())
     let contextOfNumber = ReferenceContext.all
-    let slice = reader.bytes
-    let bytes = slice.span
     var isSound = true
-    tables.references = [TypeReference](capacity: table.rows) { references in
+    tables.references = filled(table.rows) { (references: inout OutputSpan<TypeReference>) in
       var (owner, variable, container) = (Links(), Links(), Links())
       var start = 0
       var record = table.start
@@ -197,7 +187,8 @@ extension OutlineDecoder {
           isSound && (step > 0 || row == 0) && length > 0 && start + Int(length) <= byteCount
           && name > 0 && name < nameLimit && packed >> 21 == 0
           && context < contextOfNumber.count && isRow(owner, of: counts.declarations)
-          && isRow(variable, of: counts.variables) && isRow(container, of: row) && member < nameLimit
+          && isRow(variable, of: counts.variables) && isRow(container, of: row)
+          && member < nameLimit
         references.append(
           TypeReference(
             name: NameID(name),
@@ -211,13 +202,11 @@ extension OutlineDecoder {
     guard isSound else { throw outOfRange }
   }
 
-  mutating func decodeComponents() throws(DamagedBytes) {
+  mutating func decodeComponents(_ bytes: Span<UInt8>) throws(DamagedBytes) {
     var table = try reader.table(rows: counts.components, columns: 3)
     let (steps, names, labels) = (table.column(), table.column(), table.column())
-    let slice = reader.bytes
-    let bytes = slice.span
     var isSound = true
-    tables.components = [ChainComponent](capacity: table.rows) { components in
+    tables.components = filled(table.rows) { (components: inout OutputSpan<ChainComponent>) in
       var offset = Steps()
       var record = table.start
       for _ in 0..<table.rows {
@@ -235,14 +224,12 @@ extension OutlineDecoder {
     guard isSound else { throw outOfRange }
   }
 
-  mutating func decodeChains() throws(DamagedBytes) {
+  mutating func decodeChains(_ bytes: Span<UInt8>) throws(DamagedBytes) {
     var table = try reader.table(rows: counts.chains, columns: 6)
     let (steps, lengths, owners) = (table.column(), table.column(), table.column())
     let (variables, casts, bases) = (table.column(), table.column(), table.column())
-    let slice = reader.bytes
-    let bytes = slice.span
     var isSound = true
-    tables.chains = [MemberChain](capacity: table.rows) { chains in
+    tables.chains = filled(table.rows) { (chains: inout OutputSpan<MemberChain>) in
       var (owner, variable, cast, base) = (Links(), Links(), Links(), Links())
       var last: UInt32 = 0
       var record = table.start
@@ -269,15 +256,13 @@ extension OutlineDecoder {
     guard isSound else { throw outOfRange }
   }
 
-  mutating func decodeArguments() throws(DamagedBytes) {
+  mutating func decodeArguments(_ bytes: Span<UInt8>) throws(DamagedBytes) {
     var table = try reader.table(rows: counts.arguments, columns: 8)
     let (steps, lengths, kinds) = (table.column(), table.column(), table.column())
     let (labels, calledChains, calledTypes) = (table.column(), table.column(), table.column())
     let (places, values) = (table.column(), table.column())
-    let slice = reader.bytes
-    let bytes = slice.span
     var isSound = true
-    tables.arguments = [CallArgument](capacity: table.rows) { arguments in
+    tables.arguments = filled(table.rows) { (arguments: inout OutputSpan<CallArgument>) in
       var (chain, type, valueChain, valueType) = (Links(), Links(), Steps(), Steps())
       var start = 0
       var record = table.start
@@ -338,11 +323,5 @@ extension OutlineDecoder {
   @inline(__always)
   private func range(_ start: UInt32, behind place: UInt32, _ length: UInt32) -> TextRange {
     TextRange(start: start == 0 ? 0 : place &+ start &- 1, length: length)
-  }
-
-  /// Rows of another table.
-  @inline(__always)
-  private func rows(_ start: UInt32, _ count: UInt32) -> Range<Int> {
-    Int(start)..<Int(start) + Int(count)
   }
 }

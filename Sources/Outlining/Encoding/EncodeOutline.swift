@@ -39,6 +39,7 @@ extension FileOutline {
       imports.map { Flags($0.isExported, $0.isTestable).rawValue })
   }
 
+  // What has few values shares a column, each with the bits that its kind has: more values need more bits.
   private func encodeDeclarations(into writer: inout ByteWriter) {
     writer.table(
       declarations.map {
@@ -52,10 +53,10 @@ extension FileOutline {
       declarations.map { $0.nameRange.start &- $0.start },
       declarations.map(\.nameRange.length),
       declarations.map { $0.end &- $0.nameRange.end },
-      near(declarations.map { UInt32($0.attributes.lowerBound) }),
-      declarations.map { UInt32($0.attributes.count) },
-      near(declarations.map { UInt32($0.genericParameters.lowerBound) }),
-      declarations.map { UInt32($0.genericParameters.count) },
+      near(declarations.map(\.attributeRows.start)),
+      declarations.map(\.attributeRows.count),
+      near(declarations.map(\.genericParameterRows.start)),
+      declarations.map(\.genericParameterRows.count),
       declarations.map { $0.inheritance.start(behind: $0.start) },
       declarations.map(\.inheritance.length))
   }
@@ -76,8 +77,8 @@ extension FileOutline {
       variables.map { $0.typeRange.start(behind: $0.nameRange.start) },
       variables.map(\.typeRange.length),
       variables.map { $0.end &- $0.nameRange.start },
-      near(variables.map { UInt32($0.attributes.lowerBound) }),
-      variables.map { UInt32($0.attributes.count) },
+      near(variables.map(\.attributeRows.start)),
+      variables.map(\.attributeRows.count),
       links(variables.map { UInt32(bitPattern: $0.initialChain) }))
   }
 
