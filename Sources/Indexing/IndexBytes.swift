@@ -38,7 +38,9 @@ struct IndexBytes {
   private mutating func fill(_ count: Int) throws(DamagedBytes) {
     let length = min(max(count, partLength), self.count)
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(length)
+    // A whole part's room, however little there is: it is asked of the system at once, and what becomes
+    // free is room for the outlines.
+    bytes.reserveCapacity(max(length, partLength))
     bytes += part
     let missing = length - part.count
     part = []
