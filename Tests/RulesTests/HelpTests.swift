@@ -54,6 +54,28 @@ import ViperLintKit
         + "('hide', 'move', 'show' and 1 more), and hold it as that")
   }
 
+  @Test func `what stands in a tuple leaves it to be weak`() throws {
+    func help(_ face: String, _ property: String) throws -> String {
+      try finding(
+        "weak_back_reference",
+        in: """
+          //- Feed/FeedPresenter.swift
+          protocol FeedView\(face) { func show() }
+          typealias FeedParts = (view: FeedView, title: String)
+          final class FeedPresenter { \(property) }
+          //- Feed/FeedViewController.swift
+          final class FeedViewController: UIViewController, FeedView { var presenter: FeedPresenter? }
+          """
+      ).help
+    }
+    let own = "take it out of the tuple in 'parts', into a weak property of its own"
+    #expect(try help(": AnyObject", "var parts: FeedParts?") == own)
+    #expect(try help(": AnyObject", "var parts: (view: FeedView, title: String)?") == own)
+    #expect(
+      try help("", "var parts: FeedParts?")
+        == "make FeedView class-bound (': AnyObject'), then \(own)")
+  }
+
   @Test func `what is held weakly needs a protocol that is bound to classes`() throws {
     func help(face: String, body: String) throws -> String {
       try finding(

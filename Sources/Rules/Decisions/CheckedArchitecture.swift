@@ -37,7 +37,8 @@ package struct CheckedArchitecture: Sendable {
   let heldByScreens: Set<TypeID>
   /// Per protocol: the roles of those that keep it.
   let keepersOfFaces: [TypeID: Set<Role>]
-  /// Whether views of two modules or more keep the routers of this code, and no presenter does.
+  /// Whether views of two modules or more keep their routers, or ask their static members, and no presenter
+  /// does.
   let viewsRoute: Bool
   /// What a SwiftUI view may hold as a concrete type.
   let observed: Set<TypePair>
@@ -305,6 +306,8 @@ private struct Survey {
         let builds =
           model.types[from.index].role == .builder || edge.traits.contains(.inBuildingMember)
         if builds, isOwnProtocol(from, to) { handedOut.insert(to) }
+      case .staticMember where model.types[to.index].role == .router:
+        noteKeeper(of: to, model.types[from.index])
       default: break
       }
     }
@@ -379,6 +382,7 @@ private struct Survey {
     }
   }
 
+  /// - Parameter keeper: what stores a router, or asks one that is nobody's for where to go.
   private mutating func noteKeeper(of router: TypeID, _ keeper: TypeInfo) {
     if keeper.role == .presenter { hasPresenterWithRouter = true }
     if keeper.role == .view, let module = keeper.module,

@@ -27,6 +27,8 @@ extension StrongHolds {
     case back(Edge, isUntilShown: Bool)
     /// The holder makes what it holds, and no circle is seen.
     case endOfCircle
+    /// What stands in a tuple has to leave it to be weak.
+    case ownProperty
     case weakening
   }
 
@@ -38,7 +40,8 @@ extension StrongHolds {
       isMadeHere || reason.role != .view && !isScreenOfPart(hold) && isOnlyOwner(hold, to)
     if let back, isNeeded { return .back(back, isUntilShown: false) }
     if let back, isFirstOwner(hold, to) { return .back(back, isUntilShown: true) }
-    return isMadeHere ? .endOfCircle : .weakening
+    if isMadeHere { return .endOfCircle }
+    return model.isElementOfTuple(hold.edge) ? .ownProperty : .weakening
   }
 
   func help(_ wayOut: WayOut, _ hold: Hold, _ to: TypeInfo) -> String {
@@ -54,6 +57,10 @@ extension StrongHolds {
     case .endOfCircle:
       return
         "see that \(to.name) does not hold \(hold.from.name) in turn: nothing but '\(name)' keeps it alive"
+    case .ownProperty:
+      let bound = to.kind != .protocol || to.isClassBound
+      return (bound ? "" : "make \(to.name) class-bound (': AnyObject'), then ")
+        + "take it out of the tuple in '\(name)', into a weak property of its own"
     case .weakening:
       return to.kind != .protocol || to.isClassBound
         ? "declare it 'weak var \(name)'"
