@@ -49,7 +49,8 @@ extension Exemptions {
   static let withoutInterfaces = Exempting<PresetFinding>(
     "preset.without_interfaces",
     "the preset was found and not stated, and of three or more types that are so known, or two routers or "
-      + "services, none has a protocol of its own: this code gives that role none", effect: .note, by: .ends
+      + "services, none has a protocol of its own: this code gives that role none", effect: .note,
+    by: .ends
   ) { finding, checked in
     if case .noInterfaces = checked.practice(of: finding)?.reason { true } else { false }
   }
