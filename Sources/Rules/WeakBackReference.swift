@@ -273,9 +273,19 @@ struct StrongHolds {
       if circle.isEmpty || leniency(hold, Exemptions.ofHolds) != nil { continue }
       let why =
         "\(model[conformer].name) conforms to \(to.name) and holds \(from.name), so neither is ever freed"
-      return Reason(why: why, role: to.role, circle: circle)
+      return Reason(why: why, role: to.role ?? weakRole(of: hold), circle: circle)
     }
     return nil
+  }
+
+  /// The role of all that a port can be, where the table wants that held weakly: a delegate that only the
+  /// view conforms to is the view.
+  private func weakRole(of hold: Hold) -> Role? {
+    guard let role = hold.conformer?.role, hold.concrete.allSatisfy({ model[$0].role == role }),
+      let entry = model.entry(for: hold.from.id, from: hold.fromRole, to: role),
+      entry.cell.isWeak, entry.cell.permission != .never
+    else { return nil }
+    return role
   }
 
   /// Where the holder is the one that has to keep what it holds, the way back is what is wrong.

@@ -40,6 +40,8 @@ package struct CheckedArchitecture: Sendable {
   /// Whether views of two modules or more keep their routers, or ask their static members, and no presenter
   /// does.
   let viewsRoute: Bool
+  /// What singletons make and keep for as long as the process runs.
+  let processWide: Set<TypeID>
   /// What a SwiftUI view may hold as a concrete type.
   let observed: Set<TypePair>
   /// Where something is held that the same name makes: `var presenter = FeedPresenter()`.
@@ -120,6 +122,7 @@ package struct CheckedArchitecture: Sendable {
     keepersOfFaces = survey.keepersOfFaces
     keepersOfRouters = survey.keepersOfRouters
     viewsRoute = survey.modulesOfViewsWithRouters.count >= 2 && !survey.hasPresenterWithRouter
+    processWide = model.processWideTypes()
     observed = survey.observed
     heldWhereMade = survey.heldWhereMade
     handedOut = survey.handedOut
@@ -239,7 +242,7 @@ package struct CheckedArchitecture: Sendable {
     return model.types[type.index].isChecked && role != .moduleInterface
   }
 
-  /// Whether a type is a screen that stands in no module and that no module names. It may well be
+  /// Whether a type is a screen that stands in no module and that no type in one names. It may well be
   /// older than the architecture, unless somebody said what it is.
   func isStrayScreen(_ type: TypeInfo) -> Bool {
     type.role == .view && !isUsedByModules[type.id.index]
