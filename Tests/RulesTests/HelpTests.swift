@@ -54,7 +54,8 @@ import ViperLintKit
         + "('hide', 'move', 'show' and 1 more), and hold it as that")
   }
 
-  @Test func `an owner that lives by what it holds is none, and a screen is kept by UIKit`() throws {
+  @Test func `an owner that lives by what it holds is none, and a screen is kept by UIKit`() throws
+  {
     let owners = """
       //- App/Dependencies.swift
       final class Dependencies { let wireframe: PayWireframe }
