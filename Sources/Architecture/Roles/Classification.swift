@@ -54,14 +54,20 @@ struct Classification: Sendable {
     baseMeanings = BaseMeaning.ofBases(in: table, settings)
     assigned = Array(repeating: nil, count: table.types.count)
     modules.moduleOfType = Array(repeating: nil, count: table.types.count)
-    let bare = table.types.map { words.match($0.simpleName, isProtocol: $0.kind == .protocol) }
+    let bare = table.threads.mapEach(table.types.count) { type in
+      words.match(table.types[type].simpleName, isProtocol: table.types[type].kind.isProtocol)
+    }
     let namespaces = SceneNamespaces(table, facts, bare)
     sceneNamespaces = namespaces.ofType
     let matches = namespaces.named(bare, table.types)
     self.matches = matches
-    stems = Self.stems(table.types, matches, namespaces)
-    rolesOfPackage = Self.rolesOfPackages(table, matches)
-    actsAsViewModel = table.types.indices.map { isActingViewModel($0) }
+    (stems, rolesOfPackage) = table.threads.both {
+      Self.stems(table.types, matches, namespaces)
+    } _: {
+      Self.rolesOfPackages(table, matches)
+    }
+    let named = self
+    actsAsViewModel = table.threads.mapEach(table.types.count) { named.isActingViewModel($0) }
     standing = Standing(self)
   }
 
@@ -69,13 +75,13 @@ struct Classification: Sendable {
     _ types: [TypeInfo], _ matches: [NameMatch?], _ namespaces: SceneNamespaces
   ) -> [String: Set<Role>] {
     var stems: [String: Set<Role>] = [:]
-    for (type, match) in zip(types, matches) where type.kind != .protocol {
-      guard let match, match.isStrong, match.role != .entity, match.role != .service else {
-        continue
-      }
+    for type in types.indices where !types[type].kind.isProtocol {
+      guard let match = matches[type], match.isStrong, match.role != .entity,
+        match.role != .service
+      else { continue }
       let stem =
-        namespaces.ofType[type.id.index] == nil
-        ? stem(of: type.simpleName, role: match.role, word: match.word) : match.stem
+        namespaces.ofType[type] == nil
+        ? stem(of: types[type].simpleName, role: match.role, word: match.word) : match.stem
       stems[stem, default: []].insert(match.role)
     }
     return stems

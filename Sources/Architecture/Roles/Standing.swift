@@ -24,24 +24,30 @@ struct Standing: Sendable {
 
   init(_ roles: Classification) {
     let table = roles.table
-    faces = table.types.indices.map { roles.possibleFaces($0) }
-    conformers = table.types.indices.map { type in
+    func each<Answer: Sendable>(_ answer: @Sendable (Int) -> Answer) -> [Answer] {
+      table.threads.mapEach(table.types.count, answer)
+    }
+    faces = each { roles.possibleFaces($0) }
+    conformers = each { type in
       let all = roles.survey.conformers[type]
       guard !all.isEmpty else { return [] }
       let collected = roles.conformersThroughCollections(TypeID(type))
       return collected.isEmpty ? all : all.filter { !collected.contains($0) }
     }
-    interfaceWord = table.types.map { type in
-      type.kind.isProtocol ? moduleInterfaceWord(of: type.simpleName) : nil
+    interfaceWord = each { type in
+      table.types[type].kind.isProtocol
+        ? moduleInterfaceWord(of: table.types[type].simpleName) : nil
     }
     doorName = roles.doorNames()
-    isValue = table.types.indices.map { type in
+    let isValue = each { type in
       roles.facts[type].isValue(table.types[type].kind, isDecoded: roles.survey.isDecoded[type])
         && !roles.facts[type].isGeneric && !roles.facts[type].inheritsUI
     }
-    let areNamespaces = table.types.map { roles.isNamespaceOfValues($0.id) }
-    isOutermost = table.types.map { roles.isOutermost($0, areNamespaces) }
-    mayBeData = table.types.indices.map { type in
+    self.isValue = isValue
+    let areNamespaces = each { roles.isNamespaceOfValues(TypeID($0)) }
+    let isOutermost = each { roles.isOutermost($0, areNamespaces) }
+    self.isOutermost = isOutermost
+    mayBeData = each { type in
       guard isValue[type], !isExcludedValue(table.types[type]) else { return false }
       let isDecoded = roles.survey.isDecoded[type]
       if table.types[type].kind.isClass, !isDecoded, !roles.doesNothing(type) { return false }
@@ -103,8 +109,8 @@ extension Classification {
   }
 
   /// Whether a type stands in no other, or in namespaces alone that are no scene's.
-  fileprivate func isOutermost(_ type: TypeInfo, _ areNamespaces: [Bool]) -> Bool {
-    var around = type.parent
+  fileprivate func isOutermost(_ type: Int, _ areNamespaces: [Bool]) -> Bool {
+    var around = table.types[type].parent
     var steps = 0
     while let parent = around, steps < 64 {
       guard areNamespaces[parent.index] else { return false }
