@@ -34,15 +34,22 @@ struct Survey: Sendable {
   init(_ table: SymbolTable, _ edges: EdgeTable, settings: Settings) {
     let words = settings.words
     let data = words[.devices].union(settings.frameworks.data)
+    let bases = words[.decodedBases]
     let (facts, rest) = table.threads.both {
       table.collectFacts(edges, data: data)
     } _: {
-      (work: table.collectWork(edges), part: table.takingPart())
+      (
+        work: table.collectWork(edges), part: table.takingPart(),
+        outgoing: EdgeIndex(edges.edges, types: table.types.count) { $0.from },
+        incoming: EdgeIndex(edges.edges, types: table.types.count) { $0.target },
+        isDecoded: table.types.indices.map { table.isDecoded(TypeID($0), bases) }
+      )
     }
     self.facts = facts
     work = rest.work
-    outgoing = EdgeIndex(edges.edges, types: table.types.count) { $0.from }
-    incoming = EdgeIndex(edges.edges, types: table.types.count) { $0.target }
+    outgoing = rest.outgoing
+    incoming = rest.incoming
+    isDecoded = rest.isDecoded
     (isChecked, isCompositionRoot, conformers) = rest.part
     callsBack = table.types.map {
       $0.kind.isProtocol && isNamedForCallingBack($0.simpleName)
@@ -54,8 +61,6 @@ struct Survey: Sendable {
     self.nested = nested
     isStateOfView = table.statesOfViews(edges, facts)
     drawsItself = table.classesThatDraw(edges)
-    let bases = words[.decodedBases]
-    isDecoded = table.types.indices.map { table.isDecoded(TypeID($0), bases) }
     declaresTypes = table.filesThatDeclareTypes()
     let entityFolders = words[.entityFolders].map { Array($0.utf8) }
     isInEntityFolder = table.folders { isEntityFolder($0, entityFolders) }
