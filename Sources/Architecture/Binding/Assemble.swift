@@ -41,6 +41,8 @@ extension SymbolTable {
       testableImports.append([])
       noteImports(of: file)
     }
+    let swiftUI = names.intern("SwiftUI")
+    importsSwiftUI = imports.map { $0.contains(swiftUI) }
   }
 
   /// Finds the classes that storyboards and xibs name: those of the module that they name, where one
