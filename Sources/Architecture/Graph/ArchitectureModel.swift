@@ -50,11 +50,13 @@ package struct ArchitectureModel: Sendable {
     }
     self.edges = edges
     let model = self
-    (accesses, (dataUses, navigationCalls)) = roles.table.threads.both {
-      model.collectAccesses()
+    let resolver: ChainResolver
+    (resolver, (dataUses, navigationCalls)) = roles.table.threads.both {
+      ChainResolver(telling: model.roles.table)
     } _: {
       (model.collectDataUses(), model.collectNavigationCalls())
     }
+    accesses = model.collectAccesses(resolver)
   }
 
   package subscript(type: TypeID) -> TypeInfo { types[type.index] }
