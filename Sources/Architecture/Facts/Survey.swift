@@ -71,8 +71,8 @@ struct Survey: Sendable {
 extension SymbolTable {
   /// Whether each type takes part, whether it is the app's start, and who conforms to it.
   fileprivate func takingPart() -> (checked: [Bool], roots: [Bool], conformers: [[TypeID]]) {
-    let checked = types.indices.map { isChecked(types[$0]) }
-    let roots = types.indices.map { isCompositionRoot(types[$0]) }
+    let checked = types.indices.map { isChecked(TypeID($0)) }
+    let roots = types.indices.map { isCompositionRoot(TypeID($0)) }
     var reach = Reach(count: types.count)
     let conformers = types.indices.map { type -> [TypeID] in
       guard types[type].kind.isProtocol, !children[type].isEmpty else { return [] }

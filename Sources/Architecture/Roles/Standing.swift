@@ -48,19 +48,12 @@ struct Standing: Sendable {
     let isOutermost = each { roles.isOutermost($0, areNamespaces) }
     self.isOutermost = isOutermost
     mayBeData = each { type in
-      guard isValue[type], !isExcludedValue(table.types[type]) else { return false }
+      guard isValue[type], !roles.isExcludedValue(type) else { return false }
       let isDecoded = roles.survey.isDecoded[type]
       if table.types[type].kind.isClass, !isDecoded, !roles.doesNothing(type) { return false }
       return isOutermost[type] || isDecoded && roles.isPartOfData(type)
     }
   }
-}
-
-private func isExcludedValue(_ type: TypeInfo) -> Bool {
-  // Neither a view nor data for sure.
-  if type.externalBases.contains(where: isSwiftUIView) { return true }
-  return excludedWords.contains { endsWithWord(type.simpleName, $0) }
-    || type.externalBases.contains { excludedBases.contains($0) }
 }
 
 private let doors = Words.shipped[.doors]
@@ -80,6 +73,14 @@ extension Classification {
       if doors.contains(name) { found[type.index] = name }
     }
     return found
+  }
+
+  /// Neither a view nor data for sure.
+  fileprivate func isExcludedValue(_ type: Int) -> Bool {
+    excludedWords.contains { endsWithWord(table.types[type].simpleName, $0) }
+      || table.types[type].externalBases.contains {
+        isSwiftUIView($0) || excludedBases.contains($0)
+      }
   }
 
   fileprivate func possibleFaces(_ type: Int) -> [TypeID] {
