@@ -9,6 +9,9 @@ struct Survey: Sendable {
   /// Per type: indices of the edges from it, and to it.
   let outgoing: EdgeIndex
   let incoming: EdgeIndex
+  /// The same, as most questions ask for them.
+  let linksFrom: Links
+  let linksTo: Links
   let isChecked: [Bool]
   let isCompositionRoot: [Bool]
   /// Types (not protocols) that conform to a protocol, through refinements and base classes, without
@@ -35,22 +38,23 @@ struct Survey: Sendable {
     let words = settings.words
     let data = words[.devices].union(settings.frameworks.data)
     let bases = words[.decodedBases]
-    let (facts, rest) = table.threads.both {
-      table.collectFacts(edges, data: data)
+    let part: (checked: [Bool], roots: [Bool], conformers: [[TypeID]])
+    ((facts, outgoing, incoming), (work, part, isDecoded, declaresTypes)) = table.threads.both {
+      (
+        table.collectFacts(edges, data: data),
+        EdgeIndex(edges.edges, types: table.types.count) { $0.from },
+        EdgeIndex(edges.edges, types: table.types.count) { $0.target }
+      )
     } _: {
       (
-        work: table.collectWork(edges), part: table.takingPart(),
-        outgoing: EdgeIndex(edges.edges, types: table.types.count) { $0.from },
-        incoming: EdgeIndex(edges.edges, types: table.types.count) { $0.target },
-        isDecoded: table.types.indices.map { table.isDecoded(TypeID($0), bases) }
+        table.collectWork(edges), table.takingPart(),
+        table.types.indices.map { table.isDecoded(TypeID($0), bases) },
+        table.filesThatDeclareTypes()
       )
     }
-    self.facts = facts
-    work = rest.work
-    outgoing = rest.outgoing
-    incoming = rest.incoming
-    isDecoded = rest.isDecoded
-    (isChecked, isCompositionRoot, conformers) = rest.part
+    linksFrom = Links(outgoing, edges.edges) { $0.target }
+    linksTo = Links(incoming, edges.edges) { $0.from }
+    (isChecked, isCompositionRoot, conformers) = part
     callsBack = table.types.map {
       $0.kind.isProtocol && isNamedForCallingBack($0.simpleName)
     }
@@ -61,7 +65,6 @@ struct Survey: Sendable {
     self.nested = nested
     isStateOfView = table.statesOfViews(edges, facts)
     drawsItself = table.classesThatDraw(edges)
-    declaresTypes = table.filesThatDeclareTypes()
     let entityFolders = words[.entityFolders].map { Array($0.utf8) }
     isInEntityFolder = table.folders { isEntityFolder($0, entityFolders) }
     isInViewModelFolder = table.files.map { speaksOfViewModels($0.path) }

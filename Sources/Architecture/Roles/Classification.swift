@@ -122,8 +122,8 @@ extension Classification {
   func target(
     of type: TypeID, _ kinds: ReferenceKinds, where holds: (TypeID) -> Bool
   ) -> TypeID? {
-    for index in outgoing[type.index] where kinds.contains(ReferenceKinds(edges[index].kind)) {
-      if let target = edges[index].target, holds(target) { return target }
+    for link in survey.linksFrom[type] where kinds.contains(link.kinds) {
+      if let target = link.other, holds(target) { return target }
     }
     return nil
   }
@@ -133,8 +133,8 @@ extension Classification {
   func source(
     of type: TypeID, _ kinds: ReferenceKinds, where holds: (TypeID) -> Bool
   ) -> TypeID? {
-    for index in incoming[type.index] where kinds.contains(ReferenceKinds(edges[index].kind)) {
-      if let source = edges[index].from, holds(source) { return source }
+    for link in survey.linksTo[type] where kinds.contains(link.kinds) {
+      if let source = link.other, holds(source) { return source }
     }
     return nil
   }

@@ -82,8 +82,8 @@ extension Classification {
   }
 
   private func wraps(of type: TypeID) -> [TypeID] {
-    incoming[type.index].compactMap { index in
-      guard [.stores, .enumPayload].contains(edges[index].kind), let from = edges[index].from,
+    survey.linksTo[type].compactMap { link in
+      guard ReferenceKinds([.stores, .enumPayload]).contains(link.kinds), let from = link.other,
         isChecked[from.index], !isCompositionRoot[from.index], Claim.wrap.applies(from, self)
       else { return nil }
       return from

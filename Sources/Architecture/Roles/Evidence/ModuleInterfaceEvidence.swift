@@ -69,9 +69,8 @@ extension Classification {
     if let own = moduleOfType[type.index], !homes.contains(own) { return false }
     let family = Set(conformers)
     var outside = false
-    for index in incoming[type.index] {
-      guard let from = edges[index].from, isChecked[from.index], edges[index].kind != .inherits
-      else { continue }
+    for link in survey.linksTo[type] where link.kinds != .inherits {
+      guard let from = link.other, isChecked[from.index] else { continue }
       let module = moduleOfType[from.index]
       if let module, homes.contains(module) {
         if family.contains(from) || isMaker(from) || isDeclaredForOthers(from, homes) { continue }
@@ -93,8 +92,8 @@ extension Classification {
       conformers.allSatisfy({ moduleOfType[$0.index] == home && !isMaker($0) })
     else { return nil }
     var maker: TypeID?
-    for index in incoming[type.index] where edges[index].kind != .inherits {
-      guard let from = edges[index].from, moduleOfType[from.index] == home else { continue }
+    for link in survey.linksTo[type] where link.kinds != .inherits {
+      guard let from = link.other, moduleOfType[from.index] == home else { continue }
       if (role(from) ?? matches[from.index]?.role) == .view { return nil }
       if maker == nil, isMaker(from) { maker = from }
     }
