@@ -105,6 +105,14 @@ struct NameTable: Sendable {
     return name < shared.count ? shared[name] : numbers[starts[file] + name]
   }
 
+  /// Whether a name is the last level of one that a file writes. What every file may write is.
+  func isWritten(_ name: Int32, inFile file: Int) -> Bool {
+    if shared.contains(name) { return true }
+    let end = file + 1 < starts.count ? starts[file + 1] : numbers.count - shared.count
+    return numbers[starts[file] + shared.count..<end + shared.count]
+      .contains { paths[Int($0)].last == name }
+  }
+
   subscript(number: Int32) -> String { texts[Int(number)] }
 
   var count: Int { texts.count }
