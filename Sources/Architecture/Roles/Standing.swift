@@ -12,13 +12,8 @@ struct Standing: Sendable {
   var mayBeData: [Bool] = []
   /// Nested in nothing but namespaces.
   var isOutermost: [Bool] = []
-
   /// Per protocol: who conforms to it by way of no protocol that collects many.
   var conformers: [[TypeID]] = []
-  /// Per protocol: the word that says that it faces out of its module; nil for none.
-  var interfaceWord: [String?] = []
-  /// Per protocol: the name under which somebody keeps it that says that it is a module's door.
-  var doorName: [String?] = []
 
   init() {}
 
@@ -34,11 +29,6 @@ struct Standing: Sendable {
       let collected = roles.conformersThroughCollections(TypeID(type))
       return collected.isEmpty ? all : all.filter { !collected.contains($0) }
     }
-    interfaceWord = each { type in
-      table.types[type].kind.isProtocol
-        ? moduleInterfaceWord(of: table.types[type].simpleName) : nil
-    }
-    doorName = roles.doorNames()
     let isValue = each { type in
       roles.facts[type].isValue(table.types[type].kind, isDecoded: roles.survey.isDecoded[type])
         && !roles.facts[type].isGeneric && !roles.facts[type].inheritsUI
@@ -56,25 +46,11 @@ struct Standing: Sendable {
   }
 }
 
-private let doors = Words.shipped[.doors]
 private let excludedWords = Words.shipped.inOrder(.noData)
 private let sceneWords = Words.shipped[.messages]
 private let excludedBases = Words.shipped[.noDataBases]
 
 extension Classification {
-  /// Per protocol: the first name of a property or parameter of that type that is a door's.
-  fileprivate func doorNames() -> [String?] {
-    var found: [String?] = Array(repeating: nil, count: table.types.count)
-    for edge in edges where edge.kind == .stores || edge.kind == .parameter {
-      guard let type = edge.target, found[type.index] == nil, edge.variable != .none,
-        table.types[type.index].kind.isProtocol
-      else { continue }
-      let name = table.text(edge.file, table.variable(edge.file, edge.variable).name)
-      if doors.contains(name) { found[type.index] = name }
-    }
-    return found
-  }
-
   /// Neither a view nor data for sure.
   fileprivate func isExcludedValue(_ type: Int) -> Bool {
     excludedWords.contains { endsWithWord(table.types[type].simpleName, $0) }

@@ -15,7 +15,7 @@ extension Claim {
     "interface.kept_as_door", .structure, for: .moduleInterface, phrase: "kept as %",
     meaning: "somebody keeps or takes it as moduleInput or moduleOutput"
   ) { type, roles in
-    roles.standing.doorName[type.index].map { .text($0) }
+    roles.survey.doorName[type.index].map { .text($0) }
   }
 
   private static let handedOut = EvidenceDefinition(
@@ -30,7 +30,7 @@ extension Claim {
     "interface.named", .name, for: .moduleInterface, phrase: "name ends in %",
     meaning: "a protocol named ModuleInput or ModuleOutput faces out of its module"
   ) { type, roles in
-    roles.standing.interfaceWord[type.index].map { .text($0) }
+    roles.survey.interfaceWord[type.index].map { .text($0) }
   }
 
   private static let namedByOthers = EvidenceDefinition(
@@ -111,7 +111,7 @@ extension Classification {
   /// answers may tell by whom it is spoken to.
   private func isDeclaredForOthers(_ type: TypeID, _ homes: Set<ModuleID>) -> Bool {
     guard isProtocol(type) else { return false }
-    if role(type) == .moduleInterface || standing.interfaceWord[type.index] != nil { return true }
+    if role(type) == .moduleInterface || survey.interfaceWord[type.index] != nil { return true }
     let conformers = survey.conformers[type.index]
     return !conformers.isEmpty
       && conformers.allSatisfy { moduleOfType[$0.index].map { !homes.contains($0) } ?? false }
