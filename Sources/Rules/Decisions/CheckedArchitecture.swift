@@ -217,12 +217,13 @@ package struct CheckedArchitecture: Sendable {
     tally.add(decided.tally)
     let told = self
     let others: [CommonPractice]
-    ((moves, leaks), others) = model.threads.both {
-      (told.siftedMoves(), told.siftedLeaks())
+    ((moves, practices), (leaks, others)) = model.threads.both {
+      let moves = told.siftedMoves()
+      return (moves, told.findPractices(among: moves.found))
     } _: {
-      told.findBareRoles() + told.findEntitiesShown()
+      (told.siftedLeaks(), told.findBareRoles() + told.findEntitiesShown())
     }
-    practices = findPractices().adding(others)
+    practices = practices.adding(others)
     if !practices.isEmpty {
       for index in broken.indices { setConfidence(of: &broken[index]) }
     }
