@@ -26,11 +26,9 @@ extension ArchitectureModel {
   }
 
   /// The members reached through other members, as far as the repo's own types tell.
-  func collectAccesses() -> [MemberAccess] {
-    var resolver = ChainResolver(roles.table)
-    resolver.findTellingNames()
-    let begun = resolver
-    return threads.mapRanges(of: files.count) { collectAccesses(inFiles: $0, begun) }.flatMap { $0 }
+  /// - Parameter begun: which names tell.
+  func collectAccesses(_ begun: ChainResolver) -> [MemberAccess] {
+    threads.mapRanges(of: files.count) { collectAccesses(inFiles: $0, begun) }.flatMap { $0 }
   }
 
   private func collectAccesses(inFiles range: Range<Int>, _ begun: ChainResolver) -> [MemberAccess]

@@ -4,7 +4,7 @@ import Outlining
 // What a file uses of UI frameworks, whether a type of the repo is charged with it or not.
 extension ArchitectureModel {
   /// Whether a file imports SwiftUI, whose plain words count only there.
-  package func importsSwiftUI(_ file: Int) -> Bool { files[file].importsSwiftUI }
+  package func importsSwiftUI(_ file: Int) -> Bool { roles.table.importsSwiftUI[file] }
 
   /// The first name of UIKit, AppKit or WatchKit that a file writes, and the first of SwiftUI's; what the
   /// repo declares itself is neither.

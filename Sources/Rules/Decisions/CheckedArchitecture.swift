@@ -115,8 +115,20 @@ package struct CheckedArchitecture: Sendable {
 
   package init(_ model: ArchitectureModel) {
     self.model = model
-    var survey = Survey(model)
-    survey.readReferences()
+    let survey: Survey
+    ((survey, waysIn, ties), (wiring, uiMembers, ownHelpersOfUI, handsRequestsOn)) =
+      model.threads.both {
+        var survey = Survey(model)
+        survey.readReferences()
+        let waysIn = WaysIn(model)
+        let ties = SceneTies(model, waysIn, holdsComponents: survey.holdsComponents)
+        return (survey, waysIn, ties)
+      } _: {
+        (
+          WiringFacts(model), model.membersThatGiveUI(), model.ownHelpersOfUI(),
+          model.handsRequestsToWorkers()
+        )
+      }
     heldWeakly = survey.heldWeakly
     heldByScreens = survey.heldByScreens
     keepersOfFaces = survey.keepersOfFaces
@@ -129,9 +141,7 @@ package struct CheckedArchitecture: Sendable {
     published = survey.published
     isUsedByModules = survey.isUsedByModules
     holdsComponents = survey.holdsComponents
-    waysIn = WaysIn(model)
     doors = Doors(model)
-    wiring = WiringFacts(model)
     var firstTypes: [TypeID?] = Array(repeating: nil, count: model.modules.count)
     var firstBuilders = firstTypes
     for type in model.types {
@@ -146,22 +156,22 @@ package struct CheckedArchitecture: Sendable {
     }
     self.firstTypes = firstTypes
     self.firstBuilders = firstBuilders
-    ties = SceneTies(model, waysIn, holdsComponents: survey.holdsComponents)
     hasPresenter = model.hasPerModule(.presenter)
     hasInteractor = model.hasPerModule(.interactor)
     hasRouter = model.hasPerModule(.router)
     hasBuilder = model.hasPerModule(.builder)
     hasViewModel = model.hasPerModule(.viewModel)
-    uiMembers = model.membersThatGiveUI()
-    ownHelpersOfUI = model.ownHelpersOfUI()
     outgoing = EdgeIndex(model.edges, types: model.types.count) { $0.from }
     isLarge = model.files.count >= leastLarge
     leftOutFiles = Set(model.files.lazy.filter(\.isLeftOut).map(\.path))
     routersLeaveScreens = model.routersLeaveScreens()
-    handsRequestsOn = model.handsRequestsToWorkers()
     forcedParameters = ForcedParameters(model)
-    uiSpeakers = findUISpeakers()
-    uiImportUses = findUIImports()
+    let known = self
+    (uiSpeakers, uiImportUses) = model.threads.both {
+      known.findUISpeakers()
+    } _: {
+      known.findUIImports()
+    }
     decideAll()
   }
 
@@ -209,9 +219,15 @@ package struct CheckedArchitecture: Sendable {
     askedPairs = decided.asked.count
     broken = decided.broken
     tally.add(decided.tally)
-    moves = siftedMoves()
-    leaks = siftedLeaks()
-    practices = findPractices().adding(findBareRoles() + findEntitiesShown())
+    let told = self
+    let others: [CommonPractice]
+    ((moves, practices), (leaks, others)) = model.threads.both {
+      let moves = told.siftedMoves()
+      return (moves, told.findPractices(among: moves.found))
+    } _: {
+      (told.siftedLeaks(), told.findBareRoles() + told.findEntitiesShown())
+    }
+    practices = practices.adding(others)
     if !practices.isEmpty {
       for index in broken.indices { setConfidence(of: &broken[index]) }
     }
@@ -269,7 +285,7 @@ private struct Decided: Sendable {
 }
 
 /// What one walk over the references tells.
-private struct Survey {
+private struct Survey: Sendable {
   let model: ArchitectureModel
   var heldWeakly: Set<CheckedArchitecture.Held> = []
   var heldByScreens: Set<TypeID> = []
