@@ -63,7 +63,7 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "Lexing", "Outlining", "Configuration", "Architecture", "Rules", "Reporting",
+        "Lexing", "Outlining", "Configuration", "Indexing", "Architecture", "Rules", "Reporting",
         "Workspace", "ViperLintKit",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),

@@ -93,8 +93,8 @@ viperlint_index = aspect(
 _JOIN = """
 set -u
 top=$PWD
-binary=$top/$1 list=$top/$2 code_file=$top/$3 folder=$4 steering=$5 title=$6
-shift 6
+binary=$top/$1 list=$top/$2 base_list=$3 code_file=$top/$4 same_code_file=$5 folder=$6 steering=$7 title=$8
+shift 8
 above=$(mktemp -d "${TMPDIR:-/tmp}/viperlint.XXXXXX")
 trap 'rm -rf "$above"' EXIT
 root=$above/$title
@@ -105,38 +105,66 @@ while IFS='|' read -r path place; do
   chmod u+w "$root/$place"
 done < "$top/$steering"
 sed "s|^|$top/|" "$list" > "$above/list"
-cd "$root"
 arguments=()
+if [ -n "$base_list" ]; then
+  sed "s|^|$top/|" "$top/$base_list" > "$above/base-list"
+  arguments+=(--base-index-list "$above/base-list")
+fi
+cd "$root"
 for argument in "$@"; do arguments+=("${argument//%TOP%/$top}"); done
 "$binary" lint --index-list "$above/list" "${arguments[@]}" ${folder:+"$folder"} 2> "$above/errors"
 code=$?
 echo "$code" > "$code_file"
+if [ -n "$same_code_file" ]; then
+  echo "$code" > "$top/$same_code_file"
+fi
 if [ "$code" -gt 1 ]; then
   cat "$above/errors" >&2
   exit "$code"
 fi
 """
 
-def _join(ctx, indexes, reports, code, arguments, paths = [], steering = [], config = None, name = None):
+def _list(ctx, name, indexes):
+    list_file = ctx.actions.declare_file(name)
+    lines = ctx.actions.args()
+    lines.set_param_file_format("multiline")
+    lines.add_all(indexes)
+    ctx.actions.write(list_file, lines)
+    return list_file
+
+def _join(
+        ctx,
+        indexes,
+        reports,
+        codes,
+        arguments,
+        paths = [],
+        steering = [],
+        config = None,
+        base_indexes = [],
+        name = None):
     """Judges indexes.
 
     Args:
       ctx: of the rule or aspect.
       indexes: depset of them.
       reports: a dictionary of files to be written by their format.
-      code: the file of the exit code.
+      codes: one or two files of the exit code.
       arguments: further ones.
       paths: what the report is narrowed to.
       steering: the configuration, and what it extends, the baseline.
       config: the configuration, or None.
+      base_indexes: those of the state that is compared with.
       name: what tells its files from those of others in the package.
     """
     name = name or ctx.label.name
-    list_file = ctx.actions.declare_file(name + ".viperlint-list")
-    lines = ctx.actions.args()
-    lines.set_param_file_format("multiline")
-    lines.add_all(indexes)
-    ctx.actions.write(list_file, lines)
+    list_file = _list(ctx, name + ".viperlint-list", indexes)
+    inputs = [list_file] + base_indexes
+    base_list = ""
+    if base_indexes:
+        base_file = _list(ctx, name + ".viperlint-base-list", base_indexes)
+        inputs.append(base_file)
+        base_list = base_file.path
     copied = ctx.actions.declare_file(name + ".viperlint-files")
     ctx.actions.write(
         copied,
@@ -158,14 +186,16 @@ def _join(ctx, indexes, reports, code, arguments, paths = [], steering = [], con
         arguments = [
             binary.path,
             list_file.path,
-            code.path,
+            base_list,
+            codes[0].path,
+            codes[1].path if len(codes) > 1 else "",
             "" if paths else folder,
             copied.path,
             ctx.workspace_name,
         ] + options + paths,
-        inputs = depset([list_file, copied] + steering, transitive = [indexes]),
+        inputs = depset(inputs + [copied] + steering, transitive = [indexes]),
         tools = [binary],
-        outputs = reports.values() + [code],
+        outputs = reports.values() + codes,
         mnemonic = "ViperlintJoin",
         progress_message = "Joining the indexes of %s" % name,
     )
@@ -219,16 +249,15 @@ def _joined(ctx, reports, code):
         arguments += ["--preset", ctx.attr.preset]
     if ctx.files.base_indexes:
         arguments += ["--since", ctx.attr.base]
-        for file in ctx.files.base_indexes:
-            arguments += ["--base-index", "%TOP%/" + file.path]
     _join(
         ctx,
         depset(transitive = indexes),
         reports,
-        code,
+        [code],
         arguments,
         steering = steering,
         config = ctx.file.config,
+        base_indexes = ctx.files.base_indexes,
     )
 
 def _test(ctx):
@@ -273,26 +302,31 @@ viperlint_report = rule(
     doc = "Writes NAME.sarif and NAME.html, with 'base_indexes' NAME.md, too, whatever is found.",
 )
 
-# In a build, as rules_lint does it.
+# In a build, as rules_lint does it: its tests and runners know the files by their ends, ask for them by
+# output groups, and fetch those from a remote cache that have 'AspectRulesLint' in their names.
+
+_MNEMONIC = "AspectRulesLintViperlint"
 
 def _lint_aspect(target, ctx):
     providers = _index_aspect(target, ctx)
     info = providers[0]
+    index = depset([file for file in info.indexes.to_list() if file.owner == target.label])
     own = [file for file in info.sources.to_list() if file.owner.package == target.label.package]
     files = []
     for name in _FILES:
         files += [file for file in getattr(ctx.rule.files, name, []) if file in own]
-    if not files:
-        return [info, OutputGroupInfo()]
-    name = target.label.name + ".viperlint"
+    if not files or "no-lint" in getattr(ctx.rule.attr, "tags", []):
+        return [info, OutputGroupInfo(viperlint_index = index)]
+    name = "%s.%s" % (target.label.name, _MNEMONIC)
     human = ctx.actions.declare_file(name + ".out")
+    human_code = ctx.actions.declare_file(name + ".out.exit_code")
     machine = ctx.actions.declare_file(name + ".report")
-    code = ctx.actions.declare_file(name + ".out.exit_code")
+    machine_code = ctx.actions.declare_file(name + ".report.exit_code")
     _join(
         ctx,
         info.indexes,
         {"text": human, "sarif": machine},
-        code,
+        [human_code, machine_code],
         [],
         paths = [file.short_path for file in files],
         steering = ctx.files._steering + [file for file in [ctx.file._config] if file],
@@ -300,10 +334,11 @@ def _lint_aspect(target, ctx):
         name = name,
     )
     return [info, OutputGroupInfo(
-        viperlint_index = depset([file for file in info.indexes.to_list() if file.owner == target.label]),
-        rules_lint_report = depset([human, code]),
-        rules_lint_human = depset([human, code]),
-        rules_lint_machine = depset([machine, code]),
+        viperlint_index = index,
+        rules_lint_human = depset([human, human_code]),
+        rules_lint_machine = depset([machine, machine_code]),
+        # What older versions ask for.
+        rules_lint_report = depset([machine, machine_code]),
     )]
 
 def viperlint_lint_aspect(config = None, steering = []):

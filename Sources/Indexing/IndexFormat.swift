@@ -4,19 +4,24 @@ package import Outlining
 // ```
 // mark       "VIPERIDX"
 // format     a number, raised whenever the same bytes would mean something else
-// version    the program's, a text
+// version    the program's: its count of bytes, and UTF-8
 // names      a hash of the names that each outline knows by number
-// checksum   of all that follows: 8 bytes
-// target     a text
-// files      how many, then of each: path, kind, count of bytes, length of the rest, the rest
+// checksum   of the directory
+// length     of the directory
+// directory  the target, a text; how many files; then of each file:
+//              how much of its path is that of the path before, what follows, a text; its kind;
+//              how many bytes it has; how many its content has here, and their checksum
+// contents   of each file, one after the other
 // ```
 //
-// Numbers have four bytes, the lowest first; a text is its length and UTF-8.
+// What stands before the directory has numbers of four bytes, the lowest first, and stays where it is in
+// every format, so that each tells another's. A checksum has eight bytes. Each byte is hashed once, and
+// what is read of a file is compared by its checksum.
 
 private let mark = Array("VIPERIDX".utf8)
 
 /// Raise it where an outline tells more, less or otherwise than before, also where its bytes stay.
-private let format: UInt32 = 1
+private let format: UInt32 = 2
 
 private enum FileKind: UInt8 {
   case source, generatedSource, interface, text
@@ -25,27 +30,35 @@ private enum FileKind: UInt8 {
 extension TargetIndex {
   /// The index as bytes: the same for the same files, on every machine. O(rows).
   package var encoded: [UInt8] {
-    var body = ColumnWriter()
-    body.write(target)
-    body.write(count: files.count)
+    var (directory, contents) = (ByteWriter(), ByteWriter())
+    directory.write(target)
+    directory.write(count: files.count)
+    var last: [UInt8] = []
     for file in files {
-      var rest = ColumnWriter()
-      let kind = file.encode(into: &rest)
-      body.write(file.path)
-      body.write(byte: kind.rawValue)
-      body.write(count: file.byteCount)
-      body.write(count: rest.bytes.count)
-      body.write(raw: rest.bytes)
+      let path = Array(file.path.utf8)
+      let shared = zip(path, last).prefix { $0 == $1 }.count
+      last = path
+      var content = ByteWriter()
+      let kind = file.encode(into: &content)
+      directory.write(count: shared)
+      directory.write(count: path.count - shared)
+      directory.write(raw: path[shared...])
+      directory.write(byte: kind.rawValue)
+      directory.write(count: file.byteCount)
+      directory.write(count: content.bytes.count)
+      directory.write(checksum(of: content.bytes[...]))
+      contents.write(raw: content.bytes)
     }
-    var whole = ColumnWriter()
+    var whole = ByteWriter()
     whole.write(raw: mark)
     whole.write(format)
-    whole.write(version)
+    whole.write(UInt32(version.utf8.count))
+    whole.write(raw: version.utf8)
     whole.write(NameList.sharedHash)
-    let sum = checksum(of: body.bytes[...])
-    whole.write(UInt32(truncatingIfNeeded: sum))
-    whole.write(UInt32(truncatingIfNeeded: sum >> 32))
-    whole.write(raw: body.bytes)
+    whole.write(checksum(of: directory.bytes[...]))
+    whole.write(UInt32(directory.bytes.count))
+    whole.write(raw: directory.bytes)
+    whole.write(raw: contents.bytes)
     return whole.bytes
   }
 
@@ -56,34 +69,43 @@ extension TargetIndex {
     guard bytes.starts(with: mark) else {
       throw DamagedBytes("it is no index: 'viperlint index' makes one")
     }
-    let bytes = bytes[mark.count...]
-    var reader = ColumnReader(bytes)
-    let itsFormat = try reader.number()
-    let itsVersion = try reader.text()
-    guard itsFormat == format, itsVersion == version, try reader.number() == NameList.sharedHash
-    else {
-      throw DamagedBytes(
-        "it was made by another viperlint (\(shown(itsVersion)), format \(itsFormat)) than this one "
-          + "(\(version), format \(format)): make it anew with 'viperlint index' of this one")
-    }
-    let sum = UInt64(try reader.number()) | UInt64(try reader.number()) << 32
-    let body = bytes[reader.position...]
-    guard sum == checksum(of: body) else {
-      throw DamagedBytes("it is damaged: its checksum is not that of its bytes; make it anew")
-    }
-    reader = ColumnReader(body)
+    var reader = ByteReader(bytes[mark.count...])
+    try checkVersion(&reader)
+    let sum = try reader.checksum()
+    var directory = try reader.raw(Int(try reader.number()))
+    guard sum == checksum(of: directory) else { throw wrongChecksum }
+    var contents = reader
+    reader = ByteReader(directory)
     target = try reader.text()
+    let count = try reader.count()
+    // What a file takes there at least.
+    guard count <= directory.count / 13 else {
+      throw DamagedBytes("it is damaged: it is cut short")
+    }
     files = []
-    for _ in 0..<(try reader.count()) {
-      let file = try IndexedFile(decoding: &reader)
-      if let last = files.last, !last.path.utf8.lexicographicallyPrecedes(file.path.utf8) {
-        throw DamagedBytes("it is damaged: its paths are not in order")
-      }
-      files.append(file)
+    files.reserveCapacity(count)
+    directory = []
+    var path: [UInt8] = []
+    for _ in 0..<count {
+      files.append(try IndexedFile(decoding: &reader, &contents, after: &path))
     }
-    guard reader.isAtEnd else {
-      throw DamagedBytes("it is damaged: something stands behind its end")
-    }
+    try reader.end()
+    try contents.end()
+  }
+}
+
+private var wrongChecksum: DamagedBytes {
+  DamagedBytes("it is damaged: its checksum is not that of its bytes; make it anew")
+}
+
+private func checkVersion(_ reader: inout ByteReader) throws(DamagedBytes) {
+  let itsFormat = try reader.number()
+  let itsVersion = String(decoding: try reader.raw(Int(try reader.number())), as: UTF8.self)
+  guard itsFormat == format, itsVersion == version, try reader.number() == NameList.sharedHash
+  else {
+    throw DamagedBytes(
+      "it was made by another viperlint (\(shown(itsVersion)), format \(itsFormat)) than this one "
+        + "(\(version), format \(format)): make it anew with 'viperlint index' of this one")
   }
 }
 
@@ -95,8 +117,45 @@ private func shown(_ version: String) -> String {
   return plain.isEmpty ? "an unknown version" : String(String.UnicodeScalarView(plain))
 }
 
+extension ByteWriter {
+  fileprivate mutating func write(_ checksum: UInt64) {
+    write(UInt32(truncatingIfNeeded: checksum))
+    write(UInt32(truncatingIfNeeded: checksum >> 32))
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func checksum() throws(DamagedBytes) -> UInt64 {
+    UInt64(try number()) | UInt64(try number()) << 32
+  }
+
+  /// The next path, which replaces the one before it.
+  fileprivate mutating func path(after path: inout [UInt8]) throws(DamagedBytes) -> String {
+    let shared = try count()
+    let rest = try raw(try count())
+    guard shared <= path.count else { throw pathsOutOfOrder }
+    // Of two paths the later one goes on where the other ends, or has a larger byte where they part.
+    let isLater =
+      shared == path.count ? !rest.isEmpty : rest.first.map { $0 > path[shared] } ?? false
+    guard isLater || path.isEmpty else { throw pathsOutOfOrder }
+    path.removeLast(path.count - shared)
+    path += rest
+    guard isIndexPath(path) else {
+      throw DamagedBytes("it is damaged: a path in it does not lead to a file below a folder")
+    }
+    guard let text = String(validating: path, as: UTF8.self) else {
+      throw DamagedBytes("it is damaged: a text in it is not UTF-8")
+    }
+    return text
+  }
+
+  private var pathsOutOfOrder: DamagedBytes {
+    DamagedBytes("it is damaged: its paths are not in order")
+  }
+}
+
 extension IndexedFile {
-  fileprivate func encode(into writer: inout ColumnWriter) -> FileKind {
+  fileprivate func encode(into writer: inout ByteWriter) -> FileKind {
     switch content {
     case .outline(let outline, let saysGenerated):
       outline.encode(into: &writer)
@@ -115,40 +174,41 @@ extension IndexedFile {
     }
   }
 
-  fileprivate init(decoding reader: inout ColumnReader) throws(DamagedBytes) {
-    path = try reader.text()
-    guard isIndexPath(path) else {
-      throw DamagedBytes("it is damaged: a path in it does not lead to a file below a folder")
-    }
-    guard let kind = FileKind(rawValue: try reader.byte()) else {
+  /// - Parameters:
+  ///   - contents: where the contents of the files are, and this file's is the next one.
+  ///   - last: the bytes of the path of the file before.
+  fileprivate init(
+    decoding directory: inout ByteReader, _ contents: inout ByteReader, after last: inout [UInt8]
+  ) throws(DamagedBytes) {
+    path = try directory.path(after: &last)
+    guard let kind = FileKind(rawValue: try directory.byte()) else {
       throw DamagedBytes("it is damaged: a file of it is of no known kind")
     }
-    byteCount = Int(try reader.number())
-    let rest = try reader.raw(try reader.count())
-    digest =
-      checksum(of: rest) ^ UInt64(truncatingIfNeeded: byteCount) << 8 ^ UInt64(kind.rawValue)
-    var parts = ColumnReader(rest)
+    byteCount = try directory.count()
+    let bytes = try contents.raw(try directory.count())
+    let sum = try directory.checksum()
+    guard sum == checksum(of: bytes) else { throw wrongChecksum }
+    digest = sum ^ UInt64(truncatingIfNeeded: byteCount) << 8 ^ UInt64(kind.rawValue)
     switch kind {
     case .source, .generatedSource:
       content = .outline(
-        try FileOutline(decoding: &parts, byteCount: byteCount),
+        try FileOutline(decoding: bytes, byteCount: byteCount),
         saysGenerated: kind == .generatedSource)
     case .interface:
+      var reader = ByteReader(bytes)
       var classes: [IndexedClass] = []
-      for _ in 0..<(try parts.count()) {
-        let hasModule = try parts.byte() != 0
+      for _ in 0..<(try reader.count()) {
+        let hasModule = try reader.byte() != 0
         classes.append(
-          IndexedClass(name: try parts.text(), module: hasModule ? try parts.text() : nil))
+          IndexedClass(name: try reader.text(), module: hasModule ? try reader.text() : nil))
       }
+      try reader.end()
       content = .interface(classes)
     case .text:
-      content = .text(Array(try parts.raw(rest.count)))
-      guard rest.count == byteCount else {
+      content = .text(Array(bytes))
+      guard bytes.count == byteCount else {
         throw DamagedBytes("it is damaged: a text of it has another length than it says")
       }
-    }
-    guard parts.isAtEnd else {
-      throw DamagedBytes("it is damaged: a file of it is longer than what it tells")
     }
   }
 }

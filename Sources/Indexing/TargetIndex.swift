@@ -20,7 +20,8 @@ package struct IndexedFile: Sendable {
   package var path: String
   package var byteCount: Int
   package var content: Content
-  /// A hash of all above but the path: what is read of two files is the same where it is.
+  /// A hash of all above but the path, where it was read from an index: what is read of two files is the
+  /// same where it is.
   package var digest: UInt64 = 0
 
   package enum Content: Sendable {
@@ -52,10 +53,13 @@ package struct IndexedClass: Hashable, Sendable {
 
 /// Whether text is a path that an index may name: one that leads to a file below a folder, written in
 /// one way only.
-package func isIndexPath(_ path: String) -> Bool {
+package func isIndexPath(_ path: String) -> Bool { isIndexPath(path.utf8) }
+
+/// The same of its bytes.
+func isIndexPath(_ path: some Sequence<UInt8>) -> Bool {
   // Of the level at hand: how long it is, and whether there are only dots in it so far.
   var (length, isDots) = (0, true)
-  for byte in path.utf8 {
+  for byte in path {
     if byte == 0 { return false }
     if byte == UInt8(ascii: "/") {
       if isDots, length < 3 { return false }

@@ -7,6 +7,8 @@ final class ConstantNames: Sendable {
   let table: NameTable
   /// These names as text, the empty one first.
   let texts: [String]
+  /// A hash of them all, in their order.
+  let hash: UInt32
 
   let type, `protocol`, exported, testable: UInt32
   /// `init`, `deinit`, `subscript`, `self`.
@@ -77,5 +79,11 @@ final class ConstantNames: Sendable {
     last = accessors.upperBound - 1
     self.table = table
     texts = (0..<UInt32(table.count)).map(table.text)
+    // Their lengths tell apart what the same bytes could be.
+    var all = table.bytes
+    for name in 0..<UInt32(table.count) {
+      all.append(UInt8(truncatingIfNeeded: table.range(of: name).count))
+    }
+    hash = NameList.hash(of: all)
   }
 }

@@ -39,19 +39,19 @@ package final class FileOutline: Sendable {
     directives: [Directive] = [], issues: [OutlineIssue] = []
   ) {
     self.names = names
-    imports = tables.imports.withoutRoom
-    declarations = tables.declarations.withoutRoom
-    attributes = tables.attributes.withoutRoom
-    genericParameters = tables.genericParameters.withoutRoom
-    variables = tables.variables.withoutRoom
-    references = tables.references.withoutRoom
-    chains = tables.chains.withoutRoom
-    components = tables.components.withoutRoom
-    arguments = tables.arguments.withoutRoom
+    imports = tables.imports
+    declarations = tables.declarations
+    attributes = tables.attributes
+    genericParameters = tables.genericParameters
+    variables = tables.variables
+    references = tables.references
+    chains = tables.chains
+    components = tables.components
+    arguments = tables.arguments
     self.directives = directives
-    conditionalBranches = tables.conditionalBranches.withoutRoom
+    conditionalBranches = tables.conditionalBranches
     self.issues = issues
-    self.lines = lines.withoutRoom
+    self.lines = lines
     hasTopLevelCode = tables.hasTopLevelCode
   }
 
@@ -94,6 +94,22 @@ struct OutlineTables {
   var arguments: [CallArgument] = []
   var conditionalBranches: [ConditionalBranch] = []
   var hasTopLevelCode = false
+
+  /// The same without the room that was kept for more rows. O(rows).
+  var withoutRoom: OutlineTables {
+    var exact = self
+    exact.imports = imports.withoutRoom
+    exact.declarations = declarations.withoutRoom
+    exact.attributes = attributes.withoutRoom
+    exact.genericParameters = genericParameters.withoutRoom
+    exact.variables = variables.withoutRoom
+    exact.references = references.withoutRoom
+    exact.chains = chains.withoutRoom
+    exact.components = components.withoutRoom
+    exact.arguments = arguments.withoutRoom
+    exact.conditionalBranches = conditionalBranches.withoutRoom
+    return exact
+  }
 }
 
 /// An index into ``FileOutline/names``; meaningful within one file only.
@@ -194,6 +210,8 @@ package struct DeclarationModifiers: OptionSet, Sendable {
 
 package struct Declaration: Sendable {
   package var kind: DeclarationKind
+  package var access: Access
+  package var modifiers: DeclarationModifiers
   /// The simple name; of an extension the extended type as written without generic arguments
   /// (`KF.Builder`, also `[Foo]` and `Foo?`); of a function its base name; `init`, `deinit`,
   /// `subscript`. Names stand without backticks; `nameRange` counts them in.
@@ -208,14 +226,29 @@ package struct Declaration: Sendable {
   package var start: UInt32
   /// Byte offset just past its end.
   package var end: UInt32
-  package var access: Access
-  package var modifiers: DeclarationModifiers
-  /// A range of ``FileOutline/attributes``.
-  package var attributes: Range<Int>
-  /// A range of ``FileOutline/genericParameters``.
-  package var genericParameters: Range<Int>
+  var attributeRows: RowRange
+  var genericParameterRows: RowRange
   /// Byte range of the inheritance clause after its colon; length 0 where there is none.
   package var inheritance: TextRange
+
+  /// A range of ``FileOutline/attributes``.
+  package var attributes: Range<Int> { attributeRows.rows }
+  /// A range of ``FileOutline/genericParameters``.
+  package var genericParameters: Range<Int> { genericParameterRows.rows }
+}
+
+/// Rows of another table, in half of the memory that a range takes.
+struct RowRange: Sendable {
+  var start: UInt32
+  var count: UInt32
+
+  var rows: Range<Int> { Int(start)..<Int(start) + Int(count) }
+}
+
+extension RowRange {
+  init(_ rows: Range<Int>) {
+    self.init(start: UInt32(rows.lowerBound), count: UInt32(rows.count))
+  }
 }
 
 package struct Attribute: Sendable {
@@ -283,10 +316,13 @@ package struct Variable: Sendable {
   package var isSettable: Bool
   /// Has an initialiser (or default value, for a parameter).
   package var hasInitialValue: Bool
-  package var attributes: Range<Int>
+  var attributeRows: RowRange
   /// For a variable without annotation: the chain that is its whole initial value
   /// (`let p = view.presenter`), as an index into ``FileOutline/chains``; -1 for none.
   package var initialChain: Int32
+
+  /// A range of ``FileOutline/attributes``.
+  package var attributes: Range<Int> { attributeRows.rows }
 }
 
 /// Where a type is named. The raw values are those of `dump outline`.

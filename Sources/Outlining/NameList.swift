@@ -7,51 +7,36 @@ import Lexing
 ///
 /// ```
 /// name   0 is empty … the shared ones … │ the file's own …
-/// ends                                  │ [ 5 ][ 12 ] …     own name n is bytes[ends[n - 1] ..< ends[n]]
+/// places                                │ [ 5 ][ 12 ] …     own name n ends at 12, and begins where n - 1 ends
 /// ```
 package struct NameList: Sendable {
   /// Those of the file's own names, one after the other.
   package let bytes: ContiguousArray<UInt8>
-  private let ends: [UInt32]
-  /// Of the file's own names, by bytes alone: the same name has the same hash in every file.
-  package let hashes: [UInt32]
+  private let places: [NamePlace]
 
-  init(bytes: ContiguousArray<UInt8> = [], ends: [UInt32] = [], hashes: [UInt32] = []) {
+  init(bytes: ContiguousArray<UInt8> = [], places: [NamePlace] = []) {
     self.bytes = bytes
-    self.ends = ends
-    self.hashes = hashes
-  }
-
-  /// With the hashes that these names have. O(bytes).
-  init(bytes: ContiguousArray<UInt8>, ends: [UInt32]) {
-    var hashes: [UInt32] = []
-    hashes.reserveCapacity(ends.count)
-    let span = bytes.span
-    var start = 0
-    for end in ends {
-      hashes.append(hashOf(span, start, Int(end) - start))
-      start = Int(end)
-    }
-    self.init(bytes: bytes, ends: ends, hashes: hashes)
+    self.places = places
   }
 
   /// A hash of the names that each list begins with: numbers of names mean the same only where it is the
   /// same.
-  package static var sharedHash: UInt32 {
-    hash(of: ContiguousArray(shared.joined(separator: "\n").utf8))
-  }
+  package static var sharedHash: UInt32 { ConstantNames.standard.hash }
 
   /// The names that each list begins with, the empty one first.
   package static var shared: [String] { ConstantNames.standard.texts }
 
   package var count: Int { NameList.shared.count + ownCount }
 
-  package var ownCount: Int { ends.count }
+  package var ownCount: Int { places.count }
 
   /// Where the bytes of a name of the file's own, counted from 0, stand in ``bytes``.
   package func range(ofOwn name: Int) -> Range<Int> {
-    (name == 0 ? 0 : Int(ends[name - 1]))..<Int(ends[name])
+    (name == 0 ? 0 : Int(places[name - 1].end))..<Int(places[name].end)
   }
+
+  /// The hash of a name of the file's own, by its bytes alone: the same name has the same in every file.
+  package func hash(ofOwn name: Int) -> UInt32 { places[name].hash }
 
   /// O(length).
   package subscript(name: NameID) -> String {
@@ -71,6 +56,12 @@ package struct NameList: Sendable {
     let wanted = Array(name.description.utf8)
     return (0..<ownCount).contains { bytes[range(ofOwn: $0)].elementsEqual(wanted) }
   }
+}
+
+/// Where one of a file's names ends in its bytes, and its hash.
+struct NamePlace: Sendable {
+  var end: UInt32
+  var hash: UInt32
 }
 
 /// Whether the same bytes stand at two places, eight at a step.

@@ -103,16 +103,10 @@ struct NameTable {
   var list: NameList {
     let first = ConstantNames.standard.count
     let base = first < entries.count ? entries[first].start : UInt32(bytes.count)
-    let own = entries.count - first
-    var ends: [UInt32] = []
-    var hashes: [UInt32] = []
-    ends.reserveCapacity(own)
-    hashes.reserveCapacity(own)
-    for entry in entries[first...] {
-      ends.append(entry.start + entry.length - base)
-      hashes.append(entry.hash)
+    let places = entries[first...].map {
+      NamePlace(end: $0.start + $0.length - base, hash: $0.hash)
     }
-    return NameList(bytes: ContiguousArray(bytes[Int(base)...]), ends: ends, hashes: hashes)
+    return NameList(bytes: ContiguousArray(bytes[Int(base)...]), places: places)
   }
 
   /// A new string; O(length).

@@ -212,9 +212,12 @@ extension Outliner {
     return prefix
   }
 
-  func attributes(of prefix: Prefix) -> Range<Int> {
-    Int(prefix.attributes)..<max(Int(prefix.attributes), result.attributes.count)
+  func attributes(of prefix: Prefix) -> RowRange {
+    RowRange(Int(prefix.attributes)..<max(Int(prefix.attributes), result.attributes.count))
   }
+
+  /// No row, at the end of what is in a table so far.
+  func none<Row>(of table: [Row]) -> RowRange { RowRange(table.count..<table.count) }
 
   /// Reads one modifier with its argument.
   mutating func readModifier() {

@@ -111,7 +111,7 @@ extension Outliner {
         nameRange: range(ofToken: index), typeRange: TextRange(start: end, length: 0), end: end,
         ownership: .strong, storage: .stored, access: .unspecified, isLet: true, isStatic: false,
         isSettable: false, hasInitialValue: false,
-        attributes: result.attributes.count..<result.attributes.count, initialChain: -1))
+        attributeRows: none(of: result.attributes), initialChain: -1))
   }
 
   // MARK: Capture lists

@@ -11,10 +11,10 @@ extension Outliner {
     let start = prefix.start < 0 ? nameRange.start : starts[Int(prefix.start)]
     result.declarations.append(
       Declaration(
-        kind: kind, name: NameID(name), fullName: NameID(name), parent: current.owner,
-        nameRange: nameRange, start: start, end: nameRange.end, access: prefix.access,
-        modifiers: prefix.modifiers, attributes: attributes(of: prefix),
-        genericParameters: result.genericParameters.count..<result.genericParameters.count,
+        kind: kind, access: prefix.access, modifiers: prefix.modifiers, name: NameID(name),
+        fullName: NameID(name), parent: current.owner, nameRange: nameRange, start: start,
+        end: nameRange.end, attributeRows: attributes(of: prefix),
+        genericParameterRows: none(of: result.genericParameters),
         inheritance: TextRange(start: nameRange.end, length: 0)))
     for reference in Int(prefix.references)..<max(Int(prefix.references), result.references.count)
     where result.references[reference].owner == current.owner {
@@ -307,10 +307,10 @@ extension Outliner {
       ImportDeclaration(
         path: NameID(path), kind: NameID(keyword), range: range(from: start, to: endOfPrevious),
         pathRange: range(from: pathStart, to: endOfPrevious),
-        isExported: result.attributes[attributes].contains {
+        isExported: result.attributes[attributes.rows].contains {
           $0.name.rawValue == constants.exported
         },
-        isTestable: result.attributes[attributes].contains {
+        isTestable: result.attributes[attributes.rows].contains {
           $0.name.rawValue == constants.testable
         }))
   }

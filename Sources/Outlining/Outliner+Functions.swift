@@ -218,7 +218,7 @@ extension Outliner {
           ? range(ofToken: nameToken) : TextRange(start: start, length: 0),
         typeRange: TextRange(start: start, length: 0), end: start, ownership: .strong,
         storage: .stored, access: .unspecified, isLet: true, isStatic: false, isSettable: false,
-        hasInitialValue: false, attributes: attributes(of: prefix), initialChain: -1))
+        hasInitialValue: false, attributeRows: attributes(of: prefix), initialChain: -1))
     current.variable = id
     if names.count > 0 { advance(to: nameToken + 1) }
     current.state = .parameterType

@@ -4,9 +4,8 @@ import Lexing
 extension Outliner {
   /// Pushes the generic parameters that begin with the `<` at `index`.
   mutating func beginGenericParameters() {
-    let first = result.genericParameters.count
     if current.owner != .none {
-      result.declarations[declaration].genericParameters = first..<first
+      result.declarations[declaration].genericParameterRows = none(of: result.genericParameters)
     }
     push(.genericParameters)
     consumeOperatorByte()
@@ -33,7 +32,8 @@ extension Outliner {
       result.genericParameters.append(GenericParameter(name: NameID(words[index])))
       if current.owner != .none {
         let first = result.declarations[declaration].genericParameters.lowerBound
-        result.declarations[declaration].genericParameters = first..<result.genericParameters.count
+        result.declarations[declaration].genericParameterRows = RowRange(
+          first..<result.genericParameters.count)
       }
       advance()
     }

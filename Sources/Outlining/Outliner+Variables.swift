@@ -121,8 +121,8 @@ extension Outliner {
         isLet: current.mode.contains(.isLet),
         isStatic: !isBinding && !prefix.modifiers.isDisjoint(with: [.static, .classMember]),
         isSettable: false, hasInitialValue: false,
-        attributes: isBinding || prefix.start < 0
-          ? result.attributes.count..<result.attributes.count : attributes(of: prefix),
+        attributeRows: isBinding || prefix.start < 0
+          ? none(of: result.attributes) : attributes(of: prefix),
         initialChain: -1))
     return id
   }

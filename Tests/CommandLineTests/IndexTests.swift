@@ -238,7 +238,7 @@ private let governed = articles.merging([".viperlint.yml": "preset: viper\n"]) {
           == Outcome(
             status: 2, output: "",
             errors: """
-              viperlint: error: cannot read the index 'short.vidx': \(damaged)
+              viperlint: error: cannot read the index 'short.vidx': it is damaged: it is cut short
               viperlint: error: cannot read the index 'none.vidx': No such file or directory
               viperlint: error: cannot read the index '.viperlint.yml': it is no index: 'viperlint index' makes one
 

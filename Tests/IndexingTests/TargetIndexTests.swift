@@ -48,14 +48,35 @@ private func firstOutline(_ index: TargetIndex) throws -> FileOutline {
   return outline
 }
 
-/// The bytes with the checksum that they should have, so that what stands behind it is looked at.
-private func withChecksum(_ bytes: [UInt8]) -> [UInt8] {
+/// The bytes with the checksums that they should have, so that what stands behind them is looked at: that
+/// of the directory, and those of the contents in it.
+private func withChecksums(_ bytes: [UInt8]) -> [UInt8] {
   // Mark, format, version, hash of names.
   let place = 8 + 4 + 4 + version.utf8.count + 4
-  guard bytes.count >= place + 8 else { return bytes }
+  guard bytes.count >= place + 12 else { return bytes }
   var bytes = bytes
-  let sum = checksum(of: bytes[(place + 8)...])
-  for byte in 0..<8 { bytes[place + byte] = UInt8(truncatingIfNeeded: sum >> UInt64(byte * 8)) }
+  func write(_ sum: UInt64, at place: Int) {
+    for byte in 0..<8 { bytes[place + byte] = UInt8(truncatingIfNeeded: sum >> UInt64(byte * 8)) }
+  }
+  let length = (0..<4).reduce(0) { $0 | Int(bytes[place + 8 + $1]) << ($1 * 8) }
+  let end = min(bytes.count, place + 12 + length)
+  var directory = ByteReader(bytes[(place + 12)..<end])
+  var next = end
+  do throws(DamagedBytes) {
+    _ = try directory.text()
+    for _ in 0..<(try directory.count()) {
+      _ = try directory.count()
+      _ = try directory.text()
+      _ = try directory.byte()
+      _ = try directory.count()
+      let content = bytes[next..<min(bytes.count, next + (try directory.count()))]
+      next = content.endIndex
+      write(checksum(of: content), at: try directory.take(8).lowerBound)
+    }
+  } catch {
+    // The rest of the directory makes no sense, which the reader is to find.
+  }
+  write(checksum(of: bytes[(place + 12)..<end]), at: place)
   return bytes
 }
 
@@ -102,6 +123,8 @@ private var realFiles: [URL] {
   @Test func `what is read back is what was written`() throws {
     for text in [
       sample, "", "\n", "let a", String(repeating: "class A { var b: B }\n", count: 400),
+      // Numbers of three bytes.
+      "let a = \(String(repeating: " ", count: 70_000)) b.c(d: E())\nclass X<Y>: Z {}",
     ] {
       let written = outlined(text)
       let read = try firstOutline(TargetIndex(decoding: index(of: ["A.swift": text]).encoded))
@@ -167,7 +190,7 @@ private var realFiles: [URL] {
     #expect(
       reason(bytes)
         == "it was made by another viperlint (\(version), format 99) than this one (\(version), "
-        + "format 1): make it anew with 'viperlint index' of this one")
+        + "format 2): make it anew with 'viperlint index' of this one")
     #expect(reason(Array("class A {}".utf8)) == "it is no index: 'viperlint index' makes one")
     #expect(reason([]) == "it is no index: 'viperlint index' makes one")
   }
@@ -177,7 +200,7 @@ private var realFiles: [URL] {
     for end in bytes.indices {
       #expect(reason(Array(bytes[..<end])) != nil)
       // With the right checksum as well.
-      #expect(reason(withChecksum(Array(bytes[..<end]))) != nil)
+      #expect(reason(withChecksums(Array(bytes[..<end]))) != nil)
     }
   }
 
@@ -213,7 +236,7 @@ private var realFiles: [URL] {
     var generator = SeededGenerator(state: seed)
     let bytes = index(of: ["A.swift": sample, "B.swift": "class B: A { func f() { g.h() } }"])
       .encoded
-    let first = 8 + 4 + 4 + version.utf8.count + 4 + 8
+    let first = 8 + 4 + 4 + version.utf8.count + 4 + 12
     for _ in 0..<400 {
       var changed = bytes
       for _ in 0..<Int.random(in: 1...4, using: &generator) {
@@ -227,7 +250,7 @@ private var realFiles: [URL] {
         }
         if changed.count <= first + 8 { break }
       }
-      guard let read = try? TargetIndex(decoding: withChecksum(changed)) else { continue }
+      guard let read = try? TargetIndex(decoding: withChecksums(changed)) else { continue }
       for file in read.files {
         guard case .outline(let outline, _) = file.content else { continue }
         #expect(mismatches(outline, byteCount: file.byteCount) == [])

@@ -14,6 +14,8 @@ let usage = """
             [--keep FOLDER]
       apps of so many modules with planted faults, and of so many small files: all is found and no
       more, time and memory grow with the size; 'none' leaves out a kind
+  benchmark indexes [--repeat N] FOLDER…
+      indexes read back, beside reading, lexing and outlining their sources
   benchmark pathological [--normal FOLDER] [--only PART]
       what a byte of hostile input costs beside a byte of normal code
 
@@ -37,6 +39,18 @@ func runBenchmark(_ arguments: [String]) async throws -> Int32 {
     return 0
   case "cost":
     try performCost(arguments: Array(arguments.dropFirst()))
+    return 0
+  case "keep-sources", "keep-indexes":
+    guard arguments.count == 2 else { throw BenchmarkError("no such task") }
+    try keep(arguments[0], arguments[1])
+    return 0
+  case "indexes":
+    var options = try Options(Array(arguments.dropFirst()))
+    let repeats = try options.takeNumber("--repeat") ?? 9
+    guard options.values.isEmpty, !options.operands.isEmpty else {
+      throw BenchmarkError("wrong usage\n\(usage)")
+    }
+    try compareIndexes(options.operands, repeats: repeats)
     return 0
   case "scale":
     return try compareScale(try ScaleOptions(Array(arguments.dropFirst()))) ? 0 : 1

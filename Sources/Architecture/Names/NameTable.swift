@@ -30,7 +30,7 @@ struct NameTable: Sendable {
     // So that a name's own number is its index.
     starts.append(numbers.count - shared.count)
     for name in 0..<list.ownCount {
-      let hash = list.hashes[name]
+      let hash = list.hash(ofOwn: name)
       let range = list.range(ofOwn: name)
       let slot = slot(of: hash, list.bytes, range)
       numbers.append(slots[slot] != 0 ? slots[slot] : insert(list.bytes, range, hash, slot))

@@ -3,147 +3,152 @@ import Lexing
 extension FileOutline {
   /// Writes the outline so that ``FileOutline/init(decoding:byteCount:)`` makes the same of it: the same
   /// bytes for the same outline. O(rows).
-  package func encode(into writer: inout ColumnWriter) {
+  package func encode(into writer: inout ByteWriter) {
     writer.write(byte: hasTopLevelCode ? 1 : 0)
+    RowCounts(self).encode(into: &writer)
     encodeNames(into: &writer)
-    encodeLines(into: &writer)
+    // The first line begins at 0.
+    writer.table(ascending(Array(lines.starts.dropFirst())))
     encodeImports(into: &writer)
-    writer.write(count: attributes.count)
-    writer.column(attributes.map(\.name.rawValue), isFirst: true)
-    writer.ranges(attributes.map(\.range))
-    writer.write(count: genericParameters.count)
-    writer.column(genericParameters.map(\.name.rawValue), isFirst: true)
+    writer.table(
+      attributes.map(\.name.rawValue), near(attributes.map(\.range.start)),
+      attributes.map(\.range.length))
+    writer.table(genericParameters.map(\.name.rawValue))
     encodeDeclarations(into: &writer)
     encodeVariables(into: &writer)
     encodeReferences(into: &writer)
     encodeChains(into: &writer)
     encodeArguments(into: &writer)
     encodeRest(into: &writer)
+    writer.write(raw: repeatElement(0, count: endLength))
   }
 
-  private func encodeNames(into writer: inout ColumnWriter) {
-    let lengths = (0..<names.ownCount).map { UInt32(names.range(ofOwn: $0).count) }
-    writer.write(count: lengths.count)
-    writer.column(lengths, isFirst: true)
+  private func encodeNames(into writer: inout ByteWriter) {
+    writer.table((0..<names.ownCount).map { UInt32(names.range(ofOwn: $0).count) })
     writer.write(raw: names.bytes)
   }
 
-  private func encodeLines(into writer: inout ColumnWriter) {
-    // The first line begins at 0.
-    writer.write(count: lines.starts.count - 1)
-    writer.ascending(Array(lines.starts.dropFirst()))
+  private func encodeImports(into writer: inout ByteWriter) {
+    writer.table(
+      imports.map(\.path.rawValue),
+      imports.map(\.kind.rawValue),
+      near(imports.map(\.range.start)),
+      imports.map(\.range.length),
+      near(imports.map(\.pathRange.start)),
+      imports.map(\.pathRange.length),
+      imports.map { Flags($0.isExported, $0.isTestable).rawValue })
   }
 
-  private func encodeImports(into writer: inout ColumnWriter) {
-    writer.write(count: imports.count)
-    writer.column(imports.map(\.path.rawValue), isFirst: true)
-    writer.column(imports.map(\.kind.rawValue))
-    writer.ranges(imports.map(\.range))
-    writer.ranges(imports.map(\.pathRange))
-    writer.column(imports.map { Flags($0.isExported, $0.isTestable).rawValue })
+  // What has few values shares a column, each with the bits that its kind has: more values need more bits.
+  private func encodeDeclarations(into writer: inout ByteWriter) {
+    writer.table(
+      declarations.map {
+        UInt32($0.kind.rawValue) | UInt32($0.access.rawValue) << 4
+          | UInt32($0.modifiers.rawValue) << 7
+      },
+      declarations.map(\.name.rawValue),
+      declarations.map(\.fullName.rawValue),
+      links(declarations.map(\.parent.rawValue)),
+      near(declarations.map(\.start)),
+      declarations.map { $0.nameRange.start &- $0.start },
+      declarations.map(\.nameRange.length),
+      declarations.map { $0.end &- $0.nameRange.end },
+      near(declarations.map(\.attributeRows.start)),
+      declarations.map(\.attributeRows.count),
+      near(declarations.map(\.genericParameterRows.start)),
+      declarations.map(\.genericParameterRows.count),
+      declarations.map { $0.inheritance.start(behind: $0.start) },
+      declarations.map(\.inheritance.length))
   }
 
-  private func encodeDeclarations(into writer: inout ColumnWriter) {
-    writer.write(count: declarations.count)
-    writer.column(declarations.map { UInt32($0.kind.rawValue) }, isFirst: true)
-    writer.column(declarations.map { UInt32($0.access.rawValue) })
-    writer.column(declarations.map { UInt32($0.modifiers.rawValue) })
-    writer.column(declarations.map(\.name.rawValue))
-    writer.column(declarations.map(\.fullName.rawValue))
-    writer.links(declarations.map(\.parent.rawValue))
-    writer.near(declarations.map(\.start))
-    writer.column(declarations.map { $0.nameRange.start &- $0.start })
-    writer.column(declarations.map(\.nameRange.length))
-    writer.column(declarations.map { $0.end &- $0.nameRange.end })
-    writer.rows(declarations.map(\.attributes))
-    writer.rows(declarations.map(\.genericParameters))
-    writer.column(declarations.map { $0.inheritance.start(behind: $0.start) })
-    writer.column(declarations.map(\.inheritance.length))
-  }
-
-  private func encodeVariables(into writer: inout ColumnWriter) {
-    writer.write(count: variables.count)
-    writer.column(
-      variables.map {
-        UInt32($0.kind.rawValue) | UInt32($0.ownership.rawValue) << 3
-          | UInt32($0.storage.rawValue) << 6
-      }, isFirst: true)
-    writer.column(
+  private func encodeVariables(into writer: inout ByteWriter) {
+    writer.table(
       variables.map {
         let flags = Flags($0.isLet, $0.isStatic, $0.isSettable, $0.hasInitialValue)
-        return UInt32($0.access.rawValue) | flags.rawValue << 3
-      })
-    writer.column(variables.map(\.name.rawValue))
-    writer.column(variables.map(\.label.rawValue))
-    writer.links(variables.map(\.owner.rawValue))
-    writer.ranges(variables.map(\.nameRange))
-    writer.column(variables.map { $0.typeRange.start(behind: $0.nameRange.start) })
-    writer.column(variables.map(\.typeRange.length))
-    writer.column(variables.map { $0.end &- $0.nameRange.start })
-    writer.rows(variables.map(\.attributes))
-    writer.links(variables.map { UInt32(bitPattern: $0.initialChain) })
+        return UInt32($0.kind.rawValue) | UInt32($0.ownership.rawValue) << 3
+          | UInt32($0.storage.rawValue) << 6 | UInt32($0.access.rawValue) << 8
+          | flags.rawValue << 11
+      },
+      variables.map(\.name.rawValue),
+      variables.map(\.label.rawValue),
+      links(variables.map(\.owner.rawValue)),
+      near(variables.map(\.nameRange.start)),
+      variables.map(\.nameRange.length),
+      variables.map { $0.typeRange.start(behind: $0.nameRange.start) },
+      variables.map(\.typeRange.length),
+      variables.map { $0.end &- $0.nameRange.start },
+      near(variables.map(\.attributeRows.start)),
+      variables.map(\.attributeRows.count),
+      links(variables.map { UInt32(bitPattern: $0.initialChain) }))
   }
 
-  private func encodeReferences(into writer: inout ColumnWriter) {
-    writer.write(count: references.count)
-    writer.ascending(references.map(\.range.start))
-    writer.column(references.map(\.range.length))
-    writer.column(references.map(\.name.rawValue))
-    writer.column(references.map { $0.context.number })
-    writer.column(references.map { UInt32($0.flags.rawValue) })
-    writer.links(references.map(\.owner.rawValue))
-    writer.links(references.map(\.variable.rawValue))
-    writer.links(references.map(\.container.rawValue))
-    writer.column(references.map(\.member.rawValue))
+  private func encodeReferences(into writer: inout ByteWriter) {
+    writer.table(
+      ascending(references.map(\.range.start)),
+      references.map(\.range.length),
+      references.map(\.name.rawValue),
+      references.map { $0.context.number | UInt32($0.flags.rawValue) << 5 },
+      links(references.map(\.owner.rawValue)),
+      links(references.map(\.variable.rawValue)),
+      links(references.map(\.container.rawValue)),
+      references.map(\.member.rawValue))
   }
 
-  private func encodeChains(into writer: inout ColumnWriter) {
-    writer.write(count: components.count)
-    writer.near(components.map(\.offset), isFirst: true)
-    writer.column(components.map(\.name.rawValue))
-    writer.column(components.map { Flags($0.isCall, $0.isSubscript).rawValue })
-    writer.column(components.map(\.label.rawValue))
-
-    writer.write(count: chains.count)
+  private func encodeChains(into writer: inout ByteWriter) {
+    writer.table(
+      near(components.map(\.offset)),
+      components.map(\.name.rawValue),
+      components.map { $0.label.rawValue << 2 | Flags($0.isCall, $0.isSubscript).rawValue })
     // Nearly every chain's components stand behind those of the chain before.
     var last: UInt32 = 0
-    writer.near(
-      chains.map { chain in
-        defer { last = chain.firstComponent &+ chain.componentCount }
-        return chain.firstComponent &- last
-      }, isFirst: true)
-    writer.column(chains.map(\.componentCount))
-    writer.column(chains.map { Flags($0.isAssigned, $0.beginsWithSelf).rawValue })
-    writer.links(chains.map(\.owner.rawValue))
-    writer.links(chains.map(\.variable.rawValue))
-    writer.links(chains.map(\.cast.rawValue))
-    writer.links(chains.map(\.base.rawValue))
+    let steps = chains.map { chain in
+      defer { last = chain.firstComponent &+ chain.componentCount }
+      return folded(chain.firstComponent &- last)
+    }
+    writer.table(
+      steps,
+      chains.map { $0.componentCount << 2 | Flags($0.isAssigned, $0.beginsWithSelf).rawValue },
+      links(chains.map(\.owner.rawValue)),
+      links(chains.map(\.variable.rawValue)),
+      links(chains.map(\.cast.rawValue)),
+      links(chains.map(\.base.rawValue)))
   }
 
-  private func encodeArguments(into writer: inout ColumnWriter) {
-    writer.write(count: arguments.count)
-    writer.ascending(arguments.map(\.range.start))
-    writer.column(arguments.map(\.range.length))
-    writer.links(arguments.map { UInt32(bitPattern: $0.chain) })
-    writer.links(arguments.map(\.type.rawValue))
-    writer.column(arguments.map { UInt32($0.component) })
-    writer.column(arguments.map { UInt32($0.position) })
-    writer.column(arguments.map(\.label.rawValue))
-    writer.column(arguments.map { $0.value.kind | ($0.isWhole ? 4 : 0) })
-    writer.column(arguments.compactMap(\.value.name))
-    writer.links(arguments.compactMap(\.value.chain))
-    writer.links(arguments.compactMap(\.value.type))
+  private func encodeArguments(into writer: inout ByteWriter) {
+    writer.table(
+      ascending(arguments.map(\.range.start)),
+      arguments.map(\.range.length),
+      arguments.map { UInt32($0.position) << 3 | $0.value.kind << 1 | ($0.isWhole ? 1 : 0) },
+      arguments.map(\.label.rawValue),
+      links(arguments.map { UInt32(bitPattern: $0.chain) }),
+      links(arguments.map(\.type.rawValue)),
+      arguments.map { UInt32($0.component) },
+      values)
   }
 
-  private func encodeRest(into writer: inout ColumnWriter) {
-    writer.write(count: conditionalBranches.count)
-    writer.column(conditionalBranches.map(\.condition.rawValue), isFirst: true)
-    writer.ranges(conditionalBranches.map(\.range))
-    writer.column(conditionalBranches.map { Flags($0.hasPreview).rawValue })
-    writer.write(count: issues.count)
-    writer.column(issues.map(\.kind.number), isFirst: true)
-    writer.near(issues.map(\.offset))
-    writer.write(count: directives.count)
+  /// What the value of each argument names, small as its kind of value can be.
+  private var values: [UInt32] {
+    var (lastChain, lastType): (UInt32, UInt32) = (0, 0)
+    return arguments.map { argument in
+      switch argument.value {
+      case .nothing: return 0
+      case .name(let name): return name.rawValue
+      case .chain(let chain):
+        defer { lastChain = UInt32(bitPattern: chain) }
+        return folded(UInt32(bitPattern: chain) &- lastChain)
+      case .type(let type):
+        defer { lastType = type.rawValue }
+        return folded(type.rawValue &- lastType)
+      }
+    }
+  }
+
+  private func encodeRest(into writer: inout ByteWriter) {
+    writer.table(
+      conditionalBranches.map { $0.condition.rawValue << 1 | ($0.hasPreview ? 1 : 0) },
+      near(conditionalBranches.map(\.range.start)),
+      conditionalBranches.map(\.range.length))
+    writer.table(issues.map(\.kind.number), near(issues.map(\.offset)))
     for directive in directives {
       writer.write(directive.text)
       writer.write(directive.textStart)
@@ -154,17 +159,50 @@ extension FileOutline {
   }
 }
 
-extension ColumnWriter {
-  /// Places that mostly follow each other.
-  fileprivate mutating func ranges(_ ranges: [TextRange]) {
-    near(ranges.map(\.start))
-    column(ranges.map(\.length))
+/// How many rows each table has, at the beginning, as tables point into each other both ways.
+struct RowCounts {
+  var names, lines, imports, attributes, genericParameters, declarations, variables, references: Int
+  var components, chains, arguments, branches, issues, directives: Int
+
+  init(_ outline: FileOutline) {
+    names = outline.names.ownCount
+    lines = outline.lines.starts.count - 1
+    imports = outline.imports.count
+    attributes = outline.attributes.count
+    genericParameters = outline.genericParameters.count
+    declarations = outline.declarations.count
+    variables = outline.variables.count
+    references = outline.references.count
+    components = outline.components.count
+    chains = outline.chains.count
+    arguments = outline.arguments.count
+    branches = outline.conditionalBranches.count
+    issues = outline.issues.count
+    directives = outline.directives.count
   }
 
-  /// Parts of another table, which mostly follow each other.
-  fileprivate mutating func rows(_ ranges: [Range<Int>]) {
-    near(ranges.map { UInt32($0.lowerBound) })
-    column(ranges.map { UInt32($0.count) })
+  init(decoding reader: inout ByteReader) throws(DamagedBytes) {
+    names = try reader.count()
+    lines = try reader.count()
+    imports = try reader.count()
+    attributes = try reader.count()
+    genericParameters = try reader.count()
+    declarations = try reader.count()
+    variables = try reader.count()
+    references = try reader.count()
+    components = try reader.count()
+    chains = try reader.count()
+    arguments = try reader.count()
+    branches = try reader.count()
+    issues = try reader.count()
+    directives = try reader.count()
+  }
+
+  func encode(into writer: inout ByteWriter) {
+    for count in [
+      names, lines, imports, attributes, genericParameters, declarations, variables, references,
+      components, chains, arguments, branches, issues, directives,
+    ] { writer.write(count: count) }
   }
 }
 
@@ -227,18 +265,6 @@ extension CallArgument.Value {
     case .chain: 2
     case .type: 3
     }
-  }
-
-  fileprivate var name: UInt32? {
-    if case .name(let name) = self { name.rawValue } else { nil }
-  }
-
-  fileprivate var chain: UInt32? {
-    if case .chain(let chain) = self { UInt32(bitPattern: chain) } else { nil }
-  }
-
-  fileprivate var type: UInt32? {
-    if case .type(let type) = self { type.rawValue } else { nil }
   }
 }
 
