@@ -66,16 +66,28 @@ extension TargetIndex {
   /// - Throws: for another version's index, for what is none, and for one that is damaged: why, to follow
   ///   the file's name.
   package init(decoding bytes: [UInt8]) throws(DamagedBytes) {
-    guard bytes.starts(with: mark) else {
-      throw DamagedBytes("it is no index: 'viperlint index' makes one")
-    }
-    var reader = ByteReader(bytes[mark.count...])
-    try checkVersion(&reader)
-    let sum = try reader.checksum()
-    var directory = try reader.raw(Int(try reader.number()))
+    try self.init(decoding: IndexBytes(bytes))
+  }
+
+  /// Reads an index part by part.
+  /// - Parameters:
+  ///   - count: how many bytes it has.
+  ///   - read: puts the next bytes behind others: so many, fewer at the end.
+  /// - Throws: as ``init(decoding:)`` does, and what `read` throws.
+  package init(
+    count: Int, read: @escaping (Int, inout [UInt8]) throws(DamagedBytes) -> Void
+  ) throws(DamagedBytes) {
+    try self.init(decoding: IndexBytes(count: count, read))
+  }
+
+  private init(decoding bytes: IndexBytes) throws(DamagedBytes) {
+    var bytes = bytes
+    try checkVersion(&bytes)
+    var head = ByteReader(try bytes.take(12))
+    let sum = try head.checksum()
+    let directory = try bytes.take(Int(try head.number()))
     guard sum == checksum(of: directory) else { throw wrongChecksum }
-    var contents = reader
-    reader = ByteReader(directory)
+    var reader = ByteReader(directory)
     target = try reader.text()
     let count = try reader.count()
     // What a file takes there at least.
@@ -84,13 +96,12 @@ extension TargetIndex {
     }
     files = []
     files.reserveCapacity(count)
-    directory = []
     var path: [UInt8] = []
     for _ in 0..<count {
-      files.append(try IndexedFile(decoding: &reader, &contents, after: &path))
+      files.append(try IndexedFile(decoding: &reader, &bytes, after: &path))
     }
     try reader.end()
-    try contents.end()
+    try bytes.end()
   }
 }
 
@@ -98,9 +109,14 @@ private var wrongChecksum: DamagedBytes {
   DamagedBytes("it is damaged: its checksum is not that of its bytes; make it anew")
 }
 
-private func checkVersion(_ reader: inout ByteReader) throws(DamagedBytes) {
-  let itsFormat = try reader.number()
-  let itsVersion = String(decoding: try reader.raw(Int(try reader.number())), as: UTF8.self)
+private func checkVersion(_ bytes: inout IndexBytes) throws(DamagedBytes) {
+  guard bytes.count >= mark.count, try bytes.take(mark.count).elementsEqual(mark) else {
+    throw DamagedBytes("it is no index: 'viperlint index' makes one")
+  }
+  var reader = ByteReader(try bytes.take(8))
+  let (itsFormat, length) = (try reader.number(), Int(try reader.number()))
+  let itsVersion = String(decoding: try bytes.take(length), as: UTF8.self)
+  reader = ByteReader(try bytes.take(4))
   guard itsFormat == format, itsVersion == version, try reader.number() == NameList.sharedHash
   else {
     throw DamagedBytes(
@@ -143,10 +159,7 @@ extension ByteReader {
     guard isIndexPath(path) else {
       throw DamagedBytes("it is damaged: a path in it does not lead to a file below a folder")
     }
-    guard let text = String(validating: path, as: UTF8.self) else {
-      throw DamagedBytes("it is damaged: a text in it is not UTF-8")
-    }
-    return text
+    return try validText(path[...])
   }
 
   private var pathsOutOfOrder: DamagedBytes {
@@ -178,14 +191,14 @@ extension IndexedFile {
   ///   - contents: where the contents of the files are, and this file's is the next one.
   ///   - last: the bytes of the path of the file before.
   fileprivate init(
-    decoding directory: inout ByteReader, _ contents: inout ByteReader, after last: inout [UInt8]
+    decoding directory: inout ByteReader, _ contents: inout IndexBytes, after last: inout [UInt8]
   ) throws(DamagedBytes) {
     path = try directory.path(after: &last)
     guard let kind = FileKind(rawValue: try directory.byte()) else {
       throw DamagedBytes("it is damaged: a file of it is of no known kind")
     }
     byteCount = try directory.count()
-    let bytes = try contents.raw(try directory.count())
+    let bytes = try contents.take(try directory.count())
     let sum = try directory.checksum()
     guard sum == checksum(of: bytes) else { throw wrongChecksum }
     digest = sum ^ UInt64(truncatingIfNeeded: byteCount) << 8 ^ UInt64(kind.rawValue)

@@ -148,16 +148,25 @@ private func readIndex(_ path: String) -> Result<ReadIndex, IndexProblem> {
   }
   let clock = ContinuousClock()
   let start = clock.now
-  let bytes: [UInt8]
+  var reading = Duration.zero
   do throws(FileError) {
-    bytes = try readFile(path)
-  } catch {
-    return problem(error.reason)
-  }
-  let read = clock.now
-  do throws(DamagedBytes) {
-    let index = try TargetIndex(decoding: bytes)
-    return .success(ReadIndex(index: index, reading: read - start, decoding: clock.now - read))
+    let file = try OpenFile(path)
+    reading += clock.now - start
+    do throws(DamagedBytes) {
+      let index = try TargetIndex(count: file.left) { count, bytes throws(DamagedBytes) in
+        let start = clock.now
+        do throws(FileError) {
+          try file.read(count, onto: &bytes)
+        } catch {
+          throw DamagedBytes(error.reason)
+        }
+        reading += clock.now - start
+      }
+      return .success(
+        ReadIndex(index: index, reading: reading, decoding: clock.now - start - reading))
+    } catch {
+      return problem(error.reason)
+    }
   } catch {
     return problem(error.reason)
   }

@@ -64,36 +64,66 @@ package struct FolderEntry: Sendable {
 private let sizeLimit = Int(UInt32.max) - 1
 
 /// The bytes of a regular file, read at once.
+package func readFile(_ path: String) throws(FileError) -> [UInt8] {
+  let file = try OpenFile(path)
+  var bytes: [UInt8] = []
+  try file.read(file.left, onto: &bytes)
+  return bytes
+}
+
+/// A regular file that is read from its beginning to its end, in parts of any length.
 ///
 /// Read, not mapped: for files of a few kilobytes it is twice as fast, and a file that shrinks
 /// meanwhile is no crash. Opened without waiting, so that a named pipe cannot hold up the run.
-package func readFile(_ path: String) throws(FileError) -> [UInt8] {
-  let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-  guard descriptor >= 0 else { throw FileError(errno: errno) }
-  defer { _ = close(descriptor) }
+package final class OpenFile {
+  private let descriptor: Int32
+  /// How many of the bytes that it had when it was opened are not read yet.
+  package private(set) var left = 0
 
-  var information = stat()
-  guard unsafe fstat(descriptor, &information) == 0 else { throw FileError(errno: errno) }
-  switch information.st_mode & S_IFMT {
-  case S_IFREG: break
-  case S_IFDIR: throw FileError("Is a directory")
-  default: throw FileError("Not a regular file")
-  }
-  let size = Int(information.st_size)
-  guard size <= sizeLimit else { throw FileError("Larger than 4 GiB") }
-
-  var failure: Int32 = 0
-  let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-    while count < size, let base = buffer.baseAddress {
-      let got = unsafe read(descriptor, base + count, size - count)
-      if got < 0, errno == EINTR { continue }
-      if got < 0 { failure = errno }
-      if got <= 0 { return }
-      count += got
+  package init(_ path: String) throws(FileError) {
+    descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError(errno: errno) }
+    var information = stat()
+    guard unsafe fstat(descriptor, &information) == 0 else { throw FileError(errno: errno) }
+    switch information.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw FileError("Is a directory")
+    default: throw FileError("Not a regular file")
     }
+    left = Int(information.st_size)
+    guard left <= sizeLimit else { throw FileError("Larger than 4 GiB") }
   }
-  if failure != 0 { throw FileError(errno: failure) }
-  return bytes
+
+  deinit { if descriptor >= 0 { _ = close(descriptor) } }
+
+  /// Puts the next bytes behind others: so many, fewer at the end.
+  package func read(_ count: Int, onto bytes: inout [UInt8]) throws(FileError) {
+    let count = max(0, min(count, left))
+    var failure: Int32 = 0
+    var done = 0
+    bytes.append(addingCapacity: count) { end in
+      unsafe end.withUnsafeMutableBufferPointer { buffer, initialized in
+        while done < count, let base = buffer.baseAddress {
+          let got = unsafe systemRead(descriptor, base + initialized, count - done)
+          if got < 0, errno == EINTR { continue }
+          if got < 0 { failure = errno }
+          if got <= 0 { return }
+          initialized += got
+          done += got
+        }
+      }
+    }
+    if failure != 0 { throw FileError(errno: failure) }
+    // What has been cut off meanwhile is the end.
+    left = done < count ? 0 : left - count
+  }
+}
+
+/// The system's own, which a method of that name hides.
+private func systemRead(
+  _ descriptor: Int32, _ place: UnsafeMutableRawPointer, _ count: Int
+) -> Int {
+  unsafe read(descriptor, place, count)
 }
 
 /// Everything that a file, a pipe or a terminal gives until its end.

@@ -150,6 +150,30 @@ private var realFiles: [URL] {
     #expect(indexes < sources)
   }
 
+  @Test func `an index is read part by part, and tells where its file became shorter`() throws {
+    let text = String(repeating: sample + "\n", count: 200)
+    let bytes = index(of: [
+      "A.swift": sample, "B.swift": text, "C.swift": sample, "D.swift": text, "E.swift": sample,
+    ]).encoded
+    #expect(bytes.count > 200_000)
+    func read(_ end: Int) throws -> (index: TargetIndex, parts: Int) {
+      var (place, parts) = (0, 0)
+      let index = try TargetIndex(count: bytes.count) { count, part throws(DamagedBytes) in
+        let next = place..<min(place + count, end)
+        part += bytes[next]
+        place = next.upperBound
+        parts += 1
+      }
+      return (index, parts)
+    }
+    let whole = try read(bytes.count)
+    #expect(whole.index.encoded == bytes)
+    #expect(whole.parts > 2)
+    for end in [0, 7, 100, 70_000, bytes.count - 1] {
+      #expect(throws: DamagedBytes("it is damaged: it is cut short")) { try read(end) }
+    }
+  }
+
   @Test func `storyboards, texts and the name of the target are kept`() throws {
     let classes = [
       IndexedClass(name: "FeedViewController", module: "App"),

@@ -47,11 +47,7 @@ package struct ByteReader {
   }
 
   package mutating func text() throws(DamagedBytes) -> String {
-    let range = try take(try count())
-    guard let text = String(validating: bytes[range], as: UTF8.self) else {
-      throw DamagedBytes("it is damaged: a text in it is not UTF-8")
-    }
-    return text
+    try validText(try raw(try count()))
   }
 
   /// Throws where it is not at the end.
@@ -87,6 +83,15 @@ package struct ByteReader {
     return RecordTable(
       rows: rows, length: length, start: records.lowerBound - bytes.startIndex, widths: widths)
   }
+}
+
+/// Bytes that may be anybody's as text. That most of it is ASCII is seen sooner than a string is checked.
+package func validText(_ bytes: ArraySlice<UInt8>) throws(DamagedBytes) -> String {
+  if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
+  guard let text = String(validating: bytes, as: UTF8.self) else {
+    throw DamagedBytes("it is damaged: a text in it is not UTF-8")
+  }
+  return text
 }
 
 /// How many bytes stand behind the last table.
