@@ -24,6 +24,11 @@ final class FeedRouter: FeedRouterInput {
   var details: DetailsViewOutput?
 }
 
+//- Feed/FeedAssembly.swift
+final class FeedAssembly {
+  private func makeDetails() -> DetailsParts { DetailsAssembly().makeParts() }
+}
+
 //- Details/DetailsViewController.swift
 import UIKit
 
@@ -44,8 +49,15 @@ protocol DetailsRouterInput {}
 final class DetailsRouter: DetailsRouterInput {}
 
 //- Details/DetailsAssembly.swift
+protocol DetailsInteractorInput {}
+
+final class DetailsInteractor: DetailsInteractorInput {}
+
+typealias DetailsParts = (view: UIViewController, interactor: DetailsInteractorInput)
+
 final class DetailsAssembly {
   func make() -> DetailsViewOutput { DetailsPresenter() }
+  func makeParts() -> DetailsParts { (DetailsViewController(), DetailsInteractor()) }
 }
 
 //= twin
@@ -75,6 +87,11 @@ final class FeedRouter: FeedRouterInput {
   var details: DetailsViewOutput?  // ~ module_boundary
 }
 
+//- Feed/FeedAssembly.swift
+final class FeedAssembly {
+  private func makeDetails() -> DetailsParts { DetailsAssembly().makeParts() }  // ~ module_boundary: DetailsInteractorInput
+}
+
 //- Details/DetailsViewController.swift
 import UIKit
 
@@ -95,6 +112,12 @@ protocol DetailsRouterInput {}
 final class DetailsRouter: DetailsRouterInput {}
 
 //- Details/DetailsAssembly.swift
+protocol DetailsInteractorInput {}
+
+final class DetailsInteractor: DetailsInteractorInput {}
+
+typealias DetailsParts = (view: UIViewController, interactor: DetailsInteractorInput)
+
 final class DetailsAssembly {
   func make() -> UIViewController { DetailsViewController() }
 }

@@ -11,7 +11,11 @@ package enum ReferenceKind: String, CaseIterable, Sendable {
   case inherits, stores, parameter, result, enumPayload, constraint, cast, constructs, staticMember
   case genericArgument, local
 
-  package var strength: Int {
+  // For other modules the derived one is a call through a table.
+  @inlinable
+  package static func == (left: Self, right: Self) -> Bool { left.strength == right.strength }
+
+  @inlinable package var strength: Int {
     switch self {
     case .inherits: 11
     case .stores: 10

@@ -46,6 +46,8 @@ indirect enum JSONText {
 
 /// A text as JSON writes it, in quotes, so that no terminal obeys what it holds.
 package func jsonText(_ value: String) -> String {
+  // Nearly every text is plain, and is taken whole.
+  if value.utf8.allSatisfy(isPlainInJSON) { return "\"" + value + "\"" }
   var text = "\""
   for scalar in value.unicodeScalars {
     switch scalar {
@@ -63,6 +65,11 @@ package func jsonText(_ value: String) -> String {
     }
   }
   return text + "\""
+}
+
+/// Whether a byte is ASCII that JSON writes as it is.
+private func isPlainInJSON(_ byte: UInt8) -> Bool {
+  byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
 }
 
 /// Controls, format characters (bidi marks and isolates among them) and line separators; not the

@@ -25,6 +25,9 @@ package struct Role: Hashable, Comparable, Sendable, CustomStringConvertible {
     .response,
   ]
 
+  // For other modules the derived one is a call through a table.
+  @inlinable
+  package static func == (left: Role, right: Role) -> Bool { left.name == right.name }
   package static func < (left: Role, right: Role) -> Bool { left.name < right.name }
   package var description: String { name }
 }

@@ -360,7 +360,7 @@ uiRest:
   - NSCollectionViewCompositionalLayout NSCollectionViewFlowLayout NSCollectionViewLayout
   - NSCollectionViewDiffableDataSource NSTableViewDiffableDataSource
   - UIContentSizeCategory UIBackgroundRefreshStatus UILayoutConstraintAxis UIAxis
-  - UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityTraits UIAction UIActionSheet
+  - UIAccessibility UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityTraits UIAction UIActionSheet
   - UIActivity UIActivityItemProvider UIActivityItemSource UIAdaptivePresentationControllerDelegate
   - UIAlertAction UIAlertView UIApplication UIApplicationDelegate UIApplicationShortcutItem
   - UIBackgroundConfiguration UIBackgroundTaskIdentifier UIBackgroundFetchResult UIBarAppearance
@@ -452,6 +452,21 @@ uiAdditions:
   - withTransaction atOffsets fromOffsets LocalizedStringKey ColorScheme ScenePhase UnitPoint
   - accessibilityLabel accessibilityHint accessibilityValue accessibilityTraits accessibilityElements
   - isAccessibilityElement accessibilityIdentifier shouldGroupAccessibilityChildren
+  - accessibilitySpeechQueueAnnouncement accessibilitySpeechLanguage accessibilitySpeechPitch
+  - accessibilitySpeechPunctuation accessibilitySpeechSpellOut accessibilityTextHeadingLevel
+
+# Of these the functions, which only a call names, and not an argument's label.
+uiFunctions: [withAnimation, withTransaction, CACurrentMediaTime]
+
+# Of these what SwiftUI alone declares: where a file imports it, it is for them.
+swiftUIAdditions:
+  - withAnimation withTransaction atOffsets fromOffsets LocalizedStringKey ColorScheme ScenePhase
+  - UnitPoint
+
+# What SwiftUI declares between itself and UIKit or AppKit, by their prefixes.
+uiBridges:
+  - UIHostingController UIHostingConfiguration UIViewRepresentable UIViewControllerRepresentable
+  - NSHostingController NSHostingView NSViewRepresentable NSViewControllerRepresentable
 
 # The frameworks whose names stand in these lists.
 uiFrameworks: [UIKit, SwiftUI, AppKit, Cocoa, WatchKit, TVUIKit]

@@ -14,7 +14,8 @@ package enum WordList: String, CaseIterable, Sendable {
     networks, texts, tellingVerbs, viewsWork, viewsWorkEnds, segueEnds
   case uiViews, uiControllers, plainControllers, containers, viewEnds, screenEnds, systemEnds,
     uiAppearance, swiftUIAppearance, uiImages, uiDevices, uiApps, uiAppMembers, uiRest, swiftUI,
-    swiftUIOverlays, uiAdditions, uiAttributes, uiFrameworks, animations, stateMakers,
+    swiftUIOverlays, uiAdditions, uiFunctions, swiftUIAdditions, uiBridges, uiAttributes,
+    uiFrameworks, animations, stateMakers,
     stateAttributes,
     foundationBringers, foundationNames, swiftNames, swiftFunctions, coreDataNames, imageIONames,
     coreImageNames,

@@ -1,4 +1,4 @@
-import Lexing
+package import Lexing
 
 // Tables stand in the order of the source, so that what lies in a part of it is found without reading
 // all of a file for each of its types.
@@ -48,5 +48,12 @@ extension FileOutline {
   ) -> Range<Int> {
     let first = all.partitionPoint { offset($0) >= start }
     return first..<(first..<all.upperBound).partitionPoint { offset($0) >= end }
+  }
+}
+
+extension FileOutline {
+  /// The reference that is written in a range; nil for none. O(log references).
+  package func reference(at range: TextRange) -> TypeReference? {
+    references[referenceRows(from: range.start, to: range.end)].first { $0.range == range }
   }
 }

@@ -121,7 +121,8 @@ extension ArchitectureModel {
   /// - Parameter tied: the routers that count; nil for all.
   fileprivate func routerOfModule(tied: Set<TypeID>?) -> [ModuleID: TypeID] {
     var found: [ModuleID: TypeID] = [:]
-    for type in types where type.role == .router && type.isChecked {
+    for index in types.indices where types[index].role == .router && types[index].isChecked {
+      let type = types[index]
       guard let module = type.module, tied?.contains(type.id) ?? true else { continue }
       if let known = found[module], self[known].kind != .protocol || type.kind == .protocol {
         continue

@@ -97,7 +97,7 @@ extension CheckedArchitecture {
     let outline = model.files[file].outline
     let path = outline[found.imported.path]
     let role = type.role ?? .presenter
-    let added = addedName(file, helpers)
+    let added = addedName(of: path, file, helpers)
     let use = added ?? usedIndexPathMember(file)
     let along = broughtAlong(file)
     let brought = use == nil ? along.first : nil
@@ -198,18 +198,29 @@ extension CheckedArchitecture {
     }
   }
 
-  /// The first of those names that a file uses.
-  private func addedName(_ file: Int, _ helpers: Set<String>) -> String? {
+  /// The first of those names that a file uses of a framework.
+  private func addedName(
+    of framework: String, _ file: Int, _ helpers: Set<String>
+  ) -> String? {
     let outline = model.files[file].outline
     let attribute = outline.attributes.lazy.map { outline[$0.name] }
       .first { addedAttributes.contains($0) }
     if let attribute { return "@" + attribute }
-    let added = model.names(inFile: file).first { addedNames.contains($0) }
+    let isForAnother = framework != "SwiftUI" && model.importsSwiftUI(file)
+    let added = model.names(inFile: file).first { name in
+      addedNames.contains(name) && !(isForAnother && addedBySwiftUI.contains(name))
+        && (!addedFunctions.contains(name) || firstCall(inFile: file) { $0 == name } != nil)
+    }
     guard added == nil, model.importsSwiftUI(file), !helpers.isEmpty else { return added }
+    return firstCall(inFile: file, where: helpers.contains)
+  }
+
+  private func firstCall(inFile file: Int, where isMeant: (String) -> Bool) -> String? {
+    let outline = model.files[file].outline
     for chain in outline.chains {
       for index in chain.components where outline.components[index].isCall {
         let name = outline[outline.components[index].name]
-        if helpers.contains(name) { return name }
+        if isMeant(name) { return name }
       }
     }
     return nil
@@ -239,6 +250,8 @@ private struct FileFramework: Hashable {
 
 /// What UI frameworks add to other modules' types, or declare under names that are not theirs alone.
 private let addedNames = Words.shipped[.uiAdditions]
+private let addedFunctions = Words.shipped[.uiFunctions]
+private let addedBySwiftUI = Words.shipped[.swiftUIAdditions]
 private let addedAttributes = Words.shipped[.uiAttributes]
 private let knownFrameworks = Words.shipped[.uiFrameworks]
 private let combineNames: Set<String> = [

@@ -14,10 +14,9 @@ extension Rule {
 extension CheckedArchitecture {
   /// The names of UI frameworks in types whose row closes them.
   func siftedUIUses() -> Sifted<Decision> {
-    let importsSwiftUI = model.files.indices.map { model.importsSwiftUI($0) }
     return siftedUses(of: model.edges, "ui") { edge in
       let name = model.uiName(edge)
-      let isUI = isUIName(name) || isSwiftUIName(name) && importsSwiftUI[edge.file]
+      let isUI = isUIName(name) || isSwiftUIName(name) && model.importsSwiftUI(edge.file)
       return isUI ? name : nil
     }
   }

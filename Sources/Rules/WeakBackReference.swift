@@ -87,17 +87,20 @@ struct StrongHolds {
     findCompositions()
   }
 
-  /// A property of type `A & B` holds nothing that is only the one or the other.
+  /// A property of type `A & B`, written there or behind a typealias, holds nothing that is only the one or
+  /// the other.
   private mutating func findCompositions() {
     let model = model
-    let parts = strong.joined().filter { index in
-      let edge = model.edges[index]
-      return edge.kind == .stores
-        && model.files[edge.file].outline.reference(at: edge.range)?.flags.contains(.composition)
-          ?? false
-    }
-    for (_, indices) in parts.groups(by: { VariablePlace(of: model.edges[$0]) })
-    where indices.count > 1 {
+    let stores = strong.joined().filter { model.edges[$0].kind == .stores }
+    for (_, several) in stores.groups(by: { VariablePlace(of: model.edges[$0]) })
+    where several.count > 1 {
+      let indices = several.filter { index in
+        let edge = model.edges[index]
+        if isPartOfComposition(edge) { return true }
+        return several.contains { $0 != index && model.edges[$0].range == edge.range }
+          && !model.isElementOfTuple(edge)
+      }
+      guard indices.count > 1 else { continue }
       let all = indices.compactMap {
         model.edges[$0].target.map { Set(model.concreteTypes(of: $0)) }
       }
@@ -108,6 +111,10 @@ struct StrongHolds {
           model.edges[index].target.map(model.concreteTypes)?.filter(common.contains)
       }
     }
+  }
+
+  private func isPartOfComposition(_ edge: Edge) -> Bool {
+    model.files[edge.file].outline.reference(at: edge.range)?.flags.contains(.composition) ?? false
   }
 
   private enum WeaklyHeld: Hashable {
@@ -204,7 +211,7 @@ struct StrongHolds {
   /// What makes the property weak that a person is told to make so.
   private mutating func fix(_ wayOut: WayOut, _ hold: Hold, _ to: TypeInfo) -> Fix? {
     switch wayOut {
-    case .wrapper, .endOfCircle: return nil
+    case .wrapper, .endOfCircle, .ownProperty: return nil
     case .weakening: return weakening(hold.edge, to, isKept: isKept(hold, to))
     case .back(let link, _):
       guard case .own(let id) = link.to, let holder = link.from else { return nil }
@@ -266,9 +273,19 @@ struct StrongHolds {
       if circle.isEmpty || leniency(hold, Exemptions.ofHolds) != nil { continue }
       let why =
         "\(model[conformer].name) conforms to \(to.name) and holds \(from.name), so neither is ever freed"
-      return Reason(why: why, role: to.role, circle: circle)
+      return Reason(why: why, role: to.role ?? weakRole(of: hold), circle: circle)
     }
     return nil
+  }
+
+  /// The role of all that a port can be, where the table wants that held weakly: a delegate that only the
+  /// view conforms to is the view.
+  private func weakRole(of hold: Hold) -> Role? {
+    guard let role = hold.conformer?.role, hold.concrete.allSatisfy({ model[$0].role == role }),
+      let entry = model.entry(for: hold.from.id, from: hold.fromRole, to: role),
+      entry.cell.isWeak, entry.cell.permission != .never
+    else { return nil }
+    return role
   }
 
   /// Where the holder is the one that has to keep what it holds, the way back is what is wrong.
@@ -302,11 +319,19 @@ struct StrongHolds {
     _ concrete: [TypeID], _ holder: TypeInfo, sharing limit: Int
   ) -> [Edge] {
     guard !model.isSingleton(holder.id) else { return [] }
-    for start in concrete where start != holder.id && !model.isSingleton(start) {
+    for start in nearest(concrete, to: holder)
+    where start != holder.id && !model.isSingleton(start) {
       let found = path(start, holder, sharing: limit)
       if !found.isEmpty { return found }
     }
     return []
+  }
+
+  /// Of what a protocol can be, that of the holder's own module is the likeliest, and comes first.
+  private func nearest(_ concrete: [TypeID], to holder: TypeInfo) -> [TypeID] {
+    guard concrete.count > 1, let module = holder.module else { return concrete }
+    return concrete.filter { model[$0].module == module }
+      + concrete.filter { model[$0].module != module }
   }
 
   /// A type that the search has come to: by which reference, and from where in its queue.
@@ -337,7 +362,7 @@ struct StrongHolds {
         for index in strong[member.index] {
           guard case .own(let held) = model.edges[index].to else { continue }
           let concrete = ofComposition[index] ?? concreteTypes(of: held)
-          let reached = [held] + (concrete.count <= limit ? concrete : [])
+          let reached = [held] + (concrete.count <= limit ? nearest(concrete, to: holder) : [])
           for type in reached
           where meets(Step(type: type, edge: index, previous: position), &queue) {
             return edges(of: queue, to: position) + [model.edges[index]]

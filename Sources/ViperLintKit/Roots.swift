@@ -1,3 +1,4 @@
+import Architecture
 package import Configuration
 package import Workspace
 
@@ -112,7 +113,9 @@ package func plan(_ request: RunRequest) throws(RunError) -> RunPlan {
       path, root: located.folder, rules: request.rules, from: files)
   }
   let selection = try locatedSelection(located, configuration, request, files)
-  let discovery = discover(located.folder, selection, in: files)
+  let discovery = discover(located.folder, selection, in: files) {
+    Threads(request.jobs).map($0, $1)
+  }
   var shares = shares(of: paths, in: located.folder, discovery)
   for (path, kind) in shares.leftOutOfList { list?.leaveOut(path, kind) }
   if let remark = list?.remark { shares.leftOut.append(remark) }
@@ -342,7 +345,7 @@ private func ownRoot(
       file, root: folder, rules: request.rules, from: files)
   }
   let selection = FileSelection(of: configuration, request)
-  let discovery = discover(folder, selection, in: files)
+  let discovery = discover(folder, selection, in: files) { Threads(request.jobs).map($0, $1) }
   guard discovery.holds("") else {
     throw .usage([noSwift(path)])
   }

@@ -93,17 +93,28 @@ package struct FileSelection: Sendable {
 /// No symbolic link is followed: what it leads to within the root is met in its own place, and what
 /// lies without is not the root's. So no link can lead out, in a circle, or to a file twice; folders
 /// are told apart by device and inode beside that, for mounts that do the same.
-/// - Parameter root: absolute, without symbolic links.
+/// - Parameters:
+///   - root: absolute, without symbolic links.
+///   - map: how parts of the tree are walked, one after the other where nothing is said.
 package func discover(
-  _ root: String, _ selection: FileSelection, in files: FileSource = .disk
+  _ root: String, _ selection: FileSelection, in files: FileSource = .disk,
+  map: FolderWalk.Mapping = { count, walk in (0..<count).map(walk) }
 ) -> Discovery {
-  var walk = Walk(root: root, selection: selection, files: files)
-  walk.run()
+  var walk = FolderWalk(root: root, selection: selection, files: files)
+  walk.run(map)
   return walk.finished()
 }
 
+/// A walk is parted once so many folders are to be entered: enough that threads are done in like time.
+private let foldersOfParts = 64
+
 /// The state of one walk: the folders still to enter, and what was found.
-private struct Walk {
+package struct FolderWalk: Sendable {
+  /// Gives what a function makes of each number below a count, in their order.
+  package typealias Mapping = (
+    _ count: Int, _ walk: @Sendable (Int) -> FolderWalk
+  ) -> [FolderWalk]
+
   let root: String
   let selection: FileSelection
   let files: FileSource
@@ -118,14 +129,14 @@ private struct Walk {
   /// Folders named like a Swift file.
   var swiftNamedFolders: [String] = []
 
-  struct FolderToEnter {
+  struct FolderToEnter: Sendable {
     var path: String
     var ignores: Int
     /// Whether it, or one around it, is named for tests.
     var isForTests: Bool
   }
 
-  struct Inode: Hashable {
+  struct Inode: Hashable, Sendable {
     var device: UInt64
     var number: UInt64
   }
@@ -136,11 +147,51 @@ private struct Walk {
     self.files = files
   }
 
-  mutating func run() {
-    while let folder = folders.popLast() {
-      isInTestFolder = folder.isForTests
-      enter(folder.path, folder.ignores)
+  /// Enters all folders, of the disk the subtrees of those near the root side by side.
+  mutating func run(_ map: Mapping) {
+    guard case .disk = files else { return run() }
+    while !folders.isEmpty, folders.count < foldersOfParts { enter(folders.removeFirst()) }
+    var begun = self
+    begun.forgetFound()
+    let (start, open) = (begun, folders)
+    let parts = map(open.count) { number in
+      var part = start
+      part.folders = [open[number]]
+      part.run()
+      return part
     }
+    let met = parts.reduce(into: visited) { $0.formUnion($1.visited) }
+    // What two parts met is mounted in two places, and is entered at the first alone.
+    guard met.count - visited.count == parts.reduce(0, { $0 + $1.visited.count - visited.count })
+    else { return run() }
+    folders = []
+    for part in parts { add(part) }
+  }
+
+  private mutating func run() {
+    while let folder = folders.popLast() { enter(folder) }
+  }
+
+  private mutating func forgetFound() {
+    discovery = Discovery()
+    projects = []
+    swiftNamedFolders = []
+  }
+
+  private mutating func add(_ part: FolderWalk) {
+    discovery.files += part.discovery.files
+    discovery.interfaceFiles += part.discovery.interfaceFiles
+    discovery.excludedInterfaceFiles += part.discovery.excludedInterfaceFiles
+    discovery.unreadable += part.discovery.unreadable
+    discovery.skipped += part.discovery.skipped
+    discovery.remarks += part.discovery.remarks
+    projects += part.projects
+    swiftNamedFolders += part.swiftNamedFolders
+  }
+
+  private mutating func enter(_ folder: FolderToEnter) {
+    isInTestFolder = folder.isForTests
+    enter(folder.path, folder.ignores)
   }
 
   private mutating func enter(_ folder: String, _ inherited: Int) {

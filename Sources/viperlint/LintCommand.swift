@@ -48,8 +48,11 @@ func runLint(_ paths: [String], _ options: Options) async throws(RunError) -> In
   }
   let isWritten = deliver(report, options, in: plan.checkout)
   for problem in report.problems { printProblem(problem) }
-  if !isFixed || !isWritten || !report.problems.isEmpty { return 2 }
-  return status(of: report, options)
+  let isDone = isFixed && isWritten && report.problems.isEmpty
+  // To give back all that was understood takes a fiftieth of a run, and it goes with the process anyway.
+  withExtendedLifetime((results, report, plan)) {
+    endProgram(isDone ? status(of: report, options) : 2)
+  }
 }
 
 /// What a report exits with that could be made and written.

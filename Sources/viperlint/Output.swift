@@ -41,6 +41,16 @@ enum PrintedForm {
   init(format: String?) { self = format == "json" ? .json : .text }
 }
 
+/// Ends the program, where all that it printed is written.
+func endProgram(_ status: Int32) -> Never {
+  do throws(FileError) {
+    try closeStandardOutput()
+  } catch {
+    endWithoutOutput(error)
+  }
+  exit(status)
+}
+
 /// Ends the program by the error of its output.
 func endWithoutOutput(_ error: FileError) -> Never {
   printProblem("cannot write standard output: \(error.reason)")

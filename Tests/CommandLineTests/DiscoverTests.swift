@@ -85,6 +85,21 @@ private func checkFound(
     }
   }
 
+  @Test func `parts of a wide tree are walked in any order`() throws {
+    var files = ["m7/.gitignore": "x/", "m9/A.swift": ""]
+    for number in 0..<100 { files["m\(number)/x/B.swift"] = "" }
+    try withFolder(files) { folder in
+      let discovery = discover(folder.path, FileSelection())
+      #expect(discovery.files.count == 100)
+      #expect(discovery.skipped.map(\.path) == ["m7/x"])
+      let backwards = discover(folder.path, FileSelection()) { count, walk in
+        (0..<count).reversed().map(walk).reversed()
+      }
+      #expect(backwards.files == discovery.files)
+      #expect(backwards.skipped == discovery.skipped)
+    }
+  }
+
   @Test func `folders may nest as deep as paths can be`() throws {
     try withFolder { folder in
       let deep = Array(repeating: "a", count: 900).joined(separator: "/")

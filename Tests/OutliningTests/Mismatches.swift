@@ -62,6 +62,10 @@ func mismatches(_ outline: FileOutline, byteCount: Int) -> [String] {
   }
   let beginnings = outline.arguments.map(\.range.start)
   check(zip(beginnings, beginnings.dropFirst()).allSatisfy(<=), "arguments in source order")
+  for chain in outline.chains where chain.components.upperBound <= outline.components.count {
+    let offsets = outline.components[chain.components].map(\.offset)
+    check(zip(offsets, offsets.dropFirst()).allSatisfy(<=), "a chain's components in order")
+  }
   for (row, chain) in outline.chains.enumerated() {
     for component in chain.components {
       _ = outline.firstArgument(ofComponent: component, inChain: row)

@@ -54,6 +54,65 @@ import ViperLintKit
         + "('hide', 'move', 'show' and 1 more), and hold it as that")
   }
 
+  @Test func `an owner that lives by what it holds is none, and a screen is kept by UIKit`() throws
+  {
+    let owners = """
+      //- App/Dependencies.swift
+      final class Dependencies { let wireframe: PayWireframe }
+      //- Pay/PayWireframe.swift
+      final class PayWireframe { var presenter: PayPresenter? }
+      //- Pay/PayPresenter.swift
+      protocol PinDelegate: AnyObject {}
+      final class PayPresenter: PinDelegate {
+        var interactor: PayInteractor?
+        var wireframe: PayWireframe?
+      }
+      //- Pay/PayInteractor.swift
+      final class PayInteractor { var output: PayPresenter? }
+      //- Wallet/WalletPresenter.swift
+      final class WalletPresenter: PinDelegate { var pinDelegate: PinDelegate? }
+      """
+    #expect(
+      try finding("weak_back_reference", of: "PayInteractor", in: owners).help
+        == "declare it 'weak var output'")
+    #expect(
+      try finding("weak_back_reference", of: "PayWireframe", in: owners).help
+        == "break the circle at 'wireframe' of PayPresenter: nothing but 'presenter' keeps PayPresenter "
+        + "alive")
+    let delegate = """
+      //- Login/LoginPresenter.swift
+      protocol LoginDelegate { func show() }
+      final class LoginPresenter { let delegate: LoginDelegate }
+      //- Login/LoginViewController.swift
+      final class LoginViewController: UIViewController, LoginDelegate { var presenter: LoginPresenter? }
+      """
+    #expect(
+      try finding("weak_back_reference", in: delegate).help
+        == "make LoginDelegate class-bound (': AnyObject'), then declare it 'weak var delegate'")
+  }
+
+  @Test func `what stands in a tuple leaves it to be weak`() throws {
+    func help(_ face: String, _ property: String) throws -> String {
+      try finding(
+        "weak_back_reference",
+        in: """
+          //- Feed/FeedPresenter.swift
+          protocol FeedView\(face) { func show() }
+          typealias FeedParts = (view: FeedView, title: String)
+          final class FeedPresenter { \(property) }
+          //- Feed/FeedViewController.swift
+          final class FeedViewController: UIViewController, FeedView { var presenter: FeedPresenter? }
+          """
+      ).help
+    }
+    let own = "take it out of the tuple in 'parts', into a weak property of its own"
+    #expect(try help(": AnyObject", "var parts: FeedParts?") == own)
+    #expect(try help(": AnyObject", "var parts: (view: FeedView, title: String)?") == own)
+    #expect(
+      try help("", "var parts: FeedParts?")
+        == "make FeedView class-bound (': AnyObject'), then \(own)")
+  }
+
   @Test func `what is held weakly needs a protocol that is bound to classes`() throws {
     func help(face: String, body: String) throws -> String {
       try finding(
@@ -127,8 +186,8 @@ import ViperLintKit
       try help(
         "weak var view: FeedView?",
         view: "import UIKit\nfinal class FeedView: UIViewController { func close() {} }")
-        == "declare a protocol for classes (': AnyObject') with what FeedPresenter needs of FeedView, "
-        + "and hold it as that")
+        == "FeedPresenter asks nothing of it: delete it, or, where it is only handed on, declare a "
+        + "protocol for classes (': AnyObject') with what is needed there, and hold it as that")
     #expect(
       try help(
         "var view: FeedView?",
@@ -179,8 +238,8 @@ import ViperLintKit
         """)
     #expect(
       answer.help
-        == "declare a protocol for classes (': AnyObject') with what FeedRouter needs of "
-        + "FeedPresenter, and hold it as that")
+        == "FeedRouter asks nothing of it: delete it, or, where it is only handed on, declare a protocol "
+        + "for classes (': AnyObject') with what is needed there, and hold it as that")
   }
 
   @Test func `what only the type itself has is to be an instance's before a protocol has it`()
@@ -206,7 +265,10 @@ import ViperLintKit
       "protocol_boundary",
       in: """
         //- Feed/FeedPresenter.swift
-        final class FeedPresenter { var router: FeedRouter? }
+        final class FeedPresenter {
+          var router: FeedRouter?
+          func open() { router?.show(1) }
+        }
         //- Feed/FeedRouter.swift
         protocol FeedRouterInput { associatedtype Screen; func show(_ screen: Screen) }
         final class FeedRouter: FeedRouterInput { func show(_ screen: Int) {} }

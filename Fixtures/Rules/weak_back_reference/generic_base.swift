@@ -60,3 +60,24 @@ final class BooksViewController: UIViewController, BooksViewInput {
   var output: BooksViewOutput?
   func show() {}
 }
+
+//- Notes/NotesPresenter.swift
+protocol NotesViewInput { func show() }
+protocol NotesViewOutput: AnyObject { func didLoad() }
+
+class KeepingPresenter<V> {
+  var view: V?  // ~ weak_back_reference: NotesPresenter
+}
+
+// The parameter is handed on, and its bound says what it can be.
+final class NotesPresenter<View: NotesViewInput>: KeepingPresenter<View>, NotesViewOutput {
+  func didLoad() { view?.show() }
+}
+
+//- Notes/NotesViewController.swift
+import UIKit
+
+final class NotesViewController: UIViewController, NotesViewInput {
+  var output: NotesViewOutput?
+  func show() {}
+}

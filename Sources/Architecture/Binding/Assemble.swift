@@ -10,7 +10,8 @@ package func assemble(
   var table = SymbolTable(files: files)
   table.threads = threads
   table.internNames()
-  table.previews = files.indices.map { table.previewBranches(of: $0) }
+  let named = table
+  table.previews = threads.mapEach(files.count) { named.previewBranches(of: $0) }
   table.declareTypes()
   var inExtensions = table.declareNested()
   table.declareAliases(&inExtensions)
@@ -26,9 +27,8 @@ package func assemble(
 
 extension SymbolTable {
   fileprivate mutating func internNames() {
+    names.add(namesOf: files, threads)
     for file in files.indices {
-      let outline = files[file].outline
-      names.add(outline.names)
       // Files of one target stand together, and share the list.
       if file > 0, files[file].hasTargets(of: files[file - 1]) {
         targetNames.append(targetNames[file - 1])
@@ -41,6 +41,8 @@ extension SymbolTable {
       testableImports.append([])
       noteImports(of: file)
     }
+    let swiftUI = names.intern("SwiftUI")
+    importsSwiftUI = imports.map { $0.contains(swiftUI) }
   }
 
   /// Finds the classes that storyboards and xibs name: those of the module that they name, where one

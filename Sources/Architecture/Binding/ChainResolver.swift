@@ -39,7 +39,8 @@ struct ChainResolver {
 
   /// Asks every member of the repo for its type, so that a chain which no telling name continues
   /// need not be followed.
-  mutating func findTellingNames() {
+  init(telling table: SymbolTable) {
+    self.init(table)
     for place in table.memberPlaces.indices {
       let member = table.memberPlaces[place]
       let outline = table.files[member.file].outline

@@ -20,7 +20,13 @@ package struct EdgeIndex: Sendable {
     }
   }
 
-  package subscript(type: Int) -> ArraySlice<Int> { items[starts[type]..<starts[type + 1]] }
+  package subscript(type: Int) -> ArraySlice<Int> { items[places(of: type)] }
+
+  /// Where the edges of a type stand among all that are listed.
+  func places(of type: Int) -> Range<Int> { starts[type]..<starts[type + 1] }
+
+  /// The edges of all types, one type after the other.
+  var all: [Int] { items }
 }
 
 extension Edge {

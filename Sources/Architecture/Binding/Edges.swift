@@ -107,7 +107,7 @@ struct EdgeCollector {
         continue
       }
       switch meanings[meaning(of: references[index], number, file)] {
-      case .types(let types):
+      case .types(let types), .tuple(let types):
         add(types, kind, ReferenceID(UInt32(index)), file, isFunction: false)
       case .function(let types):
         add(types, kind, ReferenceID(UInt32(index)), file, isFunction: true)

@@ -109,8 +109,27 @@ extension SymbolTable {
     }
     guard clause != .none else { return [] }
     return outline.references.filter { $0.container == clause }.map { reference in
-      guard case .types(let found) = resolve(reference, file: info.file) else { return nil }
+      switch resolve(reference, file: info.file) {
+      case .types(let found): found.first
+      case .parameter: boundOfOnlyParameter(of: info)
+      case .function, .tuple, .external, .ambiguous: nil
+      }
+    }
+  }
+
+  /// What bounds the one generic parameter of a type, which it may hand on to its base:
+  /// `class HomePresenter<View: HomeViewInput>: BasePresenter<View>`. nil for none, and for several.
+  private func boundOfOnlyParameter(of type: TypeInfo) -> TypeID? {
+    let outline = files[type.file].outline
+    let declaration = declaration(places[type.id.index][0])
+    guard declaration.genericParameters.count == 1 else { return nil }
+    let rows = outline.referenceRows(from: declaration.start, to: declaration.end)
+    let bounds = outline.references[rows].filter {
+      $0.context == .constraint && $0.owner == type.declaration
+    }.compactMap { reference -> TypeID? in
+      guard case .types(let found) = resolve(reference, file: type.file) else { return nil }
       return found.first
     }
+    return bounds.count == 1 ? bounds[0] : nil
   }
 }

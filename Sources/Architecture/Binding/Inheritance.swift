@@ -16,12 +16,18 @@ extension SymbolTable {
   mutating func joinInheritance() {
     let clauses = inheritanceClauses()
     for round in 0..<2 {
-      var links = parents
-      for type in types.indices where !clauses[type].isEmpty {
-        if round > 0, !clauses[type].contains(where: { mayBeScoped($0) }) { continue }
-        links[type] = inherit(TypeID(type), clauses[type])
+      let known = self
+      let found = threads.mapEach(types.count) { type -> Inherited? in
+        if clauses[type].isEmpty { return nil }
+        if round > 0, !clauses[type].contains(where: { known.mayBeScoped($0) }) { return nil }
+        return known.inherited(by: TypeID(type), clauses[type])
       }
-      parents = links
+      for (type, found) in found.enumerated() {
+        guard let found else { continue }
+        parents[type] = found.parents
+        types[type].setBases(
+          superclass: found.superclass, protocols: found.protocols, external: found.external)
+      }
     }
     for type in types.indices {
       for parent in parents[type] { children[parent.index].append(TypeID(type)) }
@@ -30,7 +36,7 @@ extension SymbolTable {
   }
 
   /// One name in an inheritance clause.
-  private struct InheritedName {
+  private struct InheritedName: Sendable {
     var file: Int
     var owner: DeclarationID
     var name: NameID
@@ -60,34 +66,36 @@ extension SymbolTable {
       || !path(inherited.file, inherited.name).rest.isEmpty
   }
 
-  private mutating func inherit(_ type: TypeID, _ names: [InheritedName]) -> [TypeID] {
-    var links: [TypeID] = []
-    var seen: Set<TypeID> = []
+  /// What the clauses of a type come to.
+  private struct Inherited: Sendable {
+    var parents: [TypeID] = []
     var superclass: TypeID?
     var protocols: [TypeID] = []
     var external: [String] = []
+  }
+
+  private func inherited(by type: TypeID, _ names: [InheritedName]) -> Inherited {
+    var all = Inherited()
+    var seen: Set<TypeID> = []
     for inherited in names {
       // What a type inherits is looked up around it, never within it.
       let scope = declaration(inherited.file, inherited.owner).parent
       let result = lookUp(inherited.name, file: inherited.file, from: scope, wholePath: true)
       guard case .types(let found) = result, found != [type] else {
         let base = text(inherited.file, inherited.name)
-        if !isLentView(base, to: type, in: inherited.file) {
-          external.append(base)
-        }
+        if !isLentView(base, to: type, in: inherited.file) { all.external.append(base) }
         continue
       }
       for parent in found where parent != type && seen.insert(parent).inserted {
-        links.append(parent)
+        all.parents.append(parent)
         if types[parent.index].kind.isProtocol {
-          protocols.append(parent)
+          all.protocols.append(parent)
         } else {
-          superclass = parent
+          all.superclass = parent
         }
       }
     }
-    types[type.index].setBases(superclass: superclass, protocols: protocols, external: external)
-    return links
+    return all
   }
 
   /// A value of one target that another target teaches to show itself (`extension Amount: View` in

@@ -5,7 +5,7 @@ extension SymbolTable {
   /// Lists the properties and functions of each type and the parameters and locals of each
   /// function, for resolving chains.
   mutating func collectMembers() {
-    locals.reserveCapacity(files.count)
+    groupByOwner()
     for file in files.indices {
       let outline = files[file].outline
       for (index, variable) in outline.variables.enumerated() {
@@ -31,8 +31,6 @@ extension SymbolTable {
         case .local, .parameter, .closureParameter, .binding: break
         }
       }
-      locals.append(LocalNames(outline))
-      typeReferences.append(GroupedReferences(outline))
       for (index, declaration) in outline.declarations.enumerated()
       where declaration.kind == .function && declaration.parent != .none {
         let type = typeOfDeclaration[file][Int(declaration.parent.rawValue)]
@@ -44,6 +42,19 @@ extension SymbolTable {
         }
       }
     }
+  }
+
+  /// Groups the locals and the references of each file.
+  private mutating func groupByOwner() {
+    let files = files
+    let grouped = threads.mapRanges(of: files.count) { range in
+      (
+        locals: range.map { LocalNames(files[$0].outline) },
+        references: range.map { GroupedReferences(files[$0].outline) }
+      )
+    }
+    locals = grouped.flatMap(\.locals)
+    typeReferences = grouped.flatMap(\.references)
   }
 
   /// The property that a name means on a type: its own, then what it inherits.

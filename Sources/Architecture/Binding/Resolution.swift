@@ -12,6 +12,8 @@ enum Resolution: Sendable {
   case ambiguous
   /// A typealias of a function type, with the types that it names.
   case function([TypeID])
+  /// A typealias of a tuple type: its elements are held, given and taken as they would be one by one.
+  case tuple([TypeID])
 }
 
 /// The typealiases that one name leads through. Each is followed once, however many lead to it: those that
@@ -190,27 +192,34 @@ extension SymbolTable {
     }
     var types: [TypeID] = []
     for target in targets {
-      guard target.context == .typealias, target.container == .none,
-        !target.flags.contains(.inTuple)
-      else { continue }
+      guard target.context == .typealias, target.container == .none else { continue }
+      if target.flags.contains(.inTuple) {
+        return .tuple(typesNamed(by: alias, targets.filter(isElement), &walk))
+      }
       let result = meaning(of: target, in: alias, &walk)
       switch result {
       case .types(let found): types += found
-      case .function, .ambiguous, .parameter: return result
+      case .function, .tuple, .ambiguous, .parameter: return result
       case .external: break
       }
     }
     return types.isEmpty ? .external : .types(walk.counted(types))
   }
 
-  /// All types that a typealias of a function type names, in its parameters and its result.
+  /// Whether a tuple holds what is named: no closure's parameter, and no type as such.
+  private func isElement(_ reference: TypeReference) -> Bool {
+    reference.container == .none
+      && reference.flags.isDisjoint(with: [.inCollection, .inFunctionType, .metatype])
+  }
+
+  /// All types that a typealias of a function or tuple type names.
   private func typesNamed(
     by alias: AliasSymbol, _ targets: [TypeReference], _ walk: inout AliasWalk
   ) -> [TypeID] {
     var types: [TypeID] = []
     for target in targets {
       switch meaning(of: target, in: alias, &walk) {
-      case .types(let found), .function(let found): types += found
+      case .types(let found), .function(let found), .tuple(let found): types += found
       case .external, .ambiguous, .parameter: break
       }
     }

@@ -28,14 +28,6 @@ package struct SourceOutline: Sendable {
     case template
   }
 
-  /// Whether it imports SwiftUI, whose plain words count only there.
-  package var importsSwiftUI: Bool {
-    outline.imports.contains { imported in
-      let path = outline[imported.path]
-      return path == "SwiftUI" || path.hasPrefix("SwiftUI.")
-    }
-  }
-
   /// Whether a target compiles both.
   package func sharesTarget(with other: SourceOutline) -> Bool {
     other.isCompiled(for: target) || otherTargets.contains { other.isCompiled(for: $0) }

@@ -42,6 +42,8 @@ package struct SymbolTable: Sendable {
   var children: [[TypeID]] = []
   /// Per file: the names of the modules that it imports.
   var imports: [[Int32]] = []
+  /// Per file: whether it imports SwiftUI, whose plain words count only there.
+  var importsSwiftUI: [Bool] = []
   /// Per file: the names of the modules whose internals it sees: `@testable import`.
   var testableImports: [[Int32]] = []
   /// Per file: the names of the modules that it is compiled for, its main target's first.

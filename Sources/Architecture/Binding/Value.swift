@@ -28,7 +28,7 @@ struct Value: Equatable, Sendable {
     switch resolution {
     case .types(let found): types += found
     case .external: if external == 0 { external = name }
-    case .parameter, .ambiguous, .function: break
+    case .parameter, .ambiguous, .function, .tuple: break
     }
   }
 }

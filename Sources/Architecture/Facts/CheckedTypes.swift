@@ -11,38 +11,46 @@ private let mockWords = Words.shipped.inOrder(.mocks)
 
 extension SymbolTable {
   /// Types in tests, generated files and templates, mocks and previews take no role.
-  func isChecked(_ type: TypeInfo) -> Bool {
-    guard files[type.file].kind == .source else { return false }
-    if type.externalBases.contains(where: uncheckedBases.contains) { return false }
-    if previews[type.file].contains(where: { $0.contains(type.nameRange.start) }) { return false }
-    let name = type.simpleName
+  func isChecked(_ id: TypeID) -> Bool {
+    let file = types[id.index].file
+    guard files[file].kind == .source, !isUncheckedByBase(id) else { return false }
+    if !previews[file].isEmpty {
+      let start = types[id.index].nameRange.start
+      if previews[file].contains(where: { $0.contains(start) }) { return false }
+    }
+    let name = types[id.index].simpleName
     for word in mockWords {
       if name.hasPrefix(word), name.dropFirst(word.count).first?.isUppercase ?? false {
         return false
       }
       if name.hasSuffix(word) { return false }
     }
-    if let parent = type.parent { return isChecked(types[parent.index], depth: 0) }
-    return true
+    // Of the types around it only the outermost that is looked at is asked for its bases.
+    guard var around = types[id.index].parent else { return true }
+    var depth = 0
+    while depth < 32, let parent = types[around.index].parent {
+      around = parent
+      depth += 1
+    }
+    return !isUncheckedByBase(around)
   }
 
-  private func isChecked(_ type: TypeInfo, depth: Int) -> Bool {
-    guard depth < 32, let parent = type.parent else {
-      return !type.externalBases.contains(where: uncheckedBases.contains)
-    }
-    return isChecked(types[parent.index], depth: depth + 1)
+  private func isUncheckedByBase(_ type: TypeID) -> Bool {
+    types[type.index].externalBases.contains(where: uncheckedBases.contains)
   }
 
   /// The app's start and its containers may name anything.
-  func isCompositionRoot(_ type: TypeInfo) -> Bool {
-    let name = type.simpleName
-    for ancestor in ancestors(of: type.id)
+  func isCompositionRoot(_ type: TypeID) -> Bool {
+    for ancestor in ancestors(of: type)
     where types[ancestor.index].externalBases.contains(where: rootBases.contains) {
       return true
     }
+    let name = types[type.index].simpleName
     if rootNames.contains(name) || rootEnds.contains(where: name.hasSuffix) { return true }
-    let outline = files[type.file].outline
-    let attributes = outline.attributes[declaration(places[type.id.index][0]).attributes]
-    return attributes.contains { rootAttributes.contains(text(type.file, $0.name)) }
+    let file = types[type.index].file
+    let attributes = declaration(places[type.index][0]).attributes
+    return files[file].outline.attributes[attributes].contains {
+      rootAttributes.contains(text(file, $0.name))
+    }
   }
 }

@@ -15,7 +15,6 @@ extension SymbolTable {
   ) {
     let declaresTypes = filesThatDeclareTypes()
     for file in files.indices { collectOwnMembers(of: file, declaresTypes, into: &facts) }
-    let importsSwiftUI = files.map(\.importsSwiftUI)
     for edge in edges.edges where edge.target == nil {
       guard let from = edge.from, let name = externalName(edge) else { continue }
       let isUI = isUIName(name) || importsSwiftUI[edge.file] && isSwiftUIName(name)

@@ -9,6 +9,9 @@ struct Survey: Sendable {
   /// Per type: indices of the edges from it, and to it.
   let outgoing: EdgeIndex
   let incoming: EdgeIndex
+  /// The same, as most questions ask for them.
+  let linksFrom: Links
+  let linksTo: Links
   let isChecked: [Bool]
   let isCompositionRoot: [Bool]
   /// Types (not protocols) that conform to a protocol, through refinements and base classes, without
@@ -16,6 +19,10 @@ struct Survey: Sendable {
   let conformers: [[TypeID]]
   /// Protocols that are named for calling back.
   let callsBack: [Bool]
+  /// Per protocol: the word that says that it faces out of its module; nil for none.
+  let interfaceWord: [String?]
+  /// Per protocol: the name under which somebody keeps it that says that it is a module's door.
+  let doorName: [String?]
   /// The types that stand in a type.
   let nested: [[TypeID]]
   /// Classes that SwiftUI observes and a view of its holds as its state; not what one keeps for
@@ -34,18 +41,30 @@ struct Survey: Sendable {
   init(_ table: SymbolTable, _ edges: EdgeTable, settings: Settings) {
     let words = settings.words
     let data = words[.devices].union(settings.frameworks.data)
-    let (facts, rest) = table.threads.both {
-      table.collectFacts(edges, data: data)
-    } _: {
-      (work: table.collectWork(edges), part: table.takingPart())
+    let bases = words[.decodedBases]
+    let part: (checked: [Bool], roots: [Bool], conformers: [[TypeID]])
+    ((facts, outgoing, incoming), (work, part, isDecoded, declaresTypes, doorName)) =
+      table.threads.both {
+        (
+          table.collectFacts(edges, data: data),
+          EdgeIndex(edges.edges, types: table.types.count) { $0.from },
+          EdgeIndex(edges.edges, types: table.types.count) { $0.target }
+        )
+      } _: {
+        (
+          table.collectWork(edges), table.takingPart(),
+          table.types.indices.map { table.isDecoded(TypeID($0), bases) },
+          table.filesThatDeclareTypes(), table.doorNames(edges)
+        )
+      }
+    linksFrom = Links(outgoing, edges.edges) { $0.target }
+    linksTo = Links(incoming, edges.edges) { $0.from }
+    (isChecked, isCompositionRoot, conformers) = part
+    callsBack = table.types.indices.map {
+      table.types[$0].kind.isProtocol && isNamedForCallingBack(table.types[$0].simpleName)
     }
-    self.facts = facts
-    work = rest.work
-    outgoing = EdgeIndex(edges.edges, types: table.types.count) { $0.from }
-    incoming = EdgeIndex(edges.edges, types: table.types.count) { $0.target }
-    (isChecked, isCompositionRoot, conformers) = rest.part
-    callsBack = table.types.map {
-      $0.kind.isProtocol && isNamedForCallingBack($0.simpleName)
+    interfaceWord = table.types.indices.map {
+      table.types[$0].kind.isProtocol ? moduleInterfaceWord(of: table.types[$0].simpleName) : nil
     }
     var nested: [[TypeID]] = Array(repeating: [], count: table.types.count)
     for type in table.types.indices {
@@ -54,9 +73,6 @@ struct Survey: Sendable {
     self.nested = nested
     isStateOfView = table.statesOfViews(edges, facts)
     drawsItself = table.classesThatDraw(edges)
-    let bases = words[.decodedBases]
-    isDecoded = table.types.indices.map { table.isDecoded(TypeID($0), bases) }
-    declaresTypes = table.filesThatDeclareTypes()
     let entityFolders = words[.entityFolders].map { Array($0.utf8) }
     isInEntityFolder = table.folders { isEntityFolder($0, entityFolders) }
     isInViewModelFolder = table.files.map { speaksOfViewModels($0.path) }
@@ -66,8 +82,8 @@ struct Survey: Sendable {
 extension SymbolTable {
   /// Whether each type takes part, whether it is the app's start, and who conforms to it.
   fileprivate func takingPart() -> (checked: [Bool], roots: [Bool], conformers: [[TypeID]]) {
-    let checked = types.indices.map { isChecked(types[$0]) }
-    let roots = types.indices.map { isCompositionRoot(types[$0]) }
+    let checked = types.indices.map { isChecked(TypeID($0)) }
+    let roots = types.indices.map { isCompositionRoot(TypeID($0)) }
     var reach = Reach(count: types.count)
     let conformers = types.indices.map { type -> [TypeID] in
       guard types[type].kind.isProtocol, !children[type].isEmpty else { return [] }
@@ -76,6 +92,19 @@ extension SymbolTable {
       }.sorted()
     }
     return (checked, roots, conformers)
+  }
+
+  /// Per protocol: the first name of a property or parameter of that type that is a door's.
+  fileprivate func doorNames(_ edges: EdgeTable) -> [String?] {
+    var found: [String?] = Array(repeating: nil, count: types.count)
+    for edge in edges.edges where edge.kind == .stores || edge.kind == .parameter {
+      guard let type = edge.target, found[type.index] == nil, edge.variable != .none,
+        types[type.index].kind.isProtocol
+      else { continue }
+      let name = text(edge.file, variable(edge.file, edge.variable).name)
+      if doors.contains(name) { found[type.index] = name }
+    }
+    return found
   }
 
   /// What holds of each file's folder. Files of one folder stand together, so each is asked once.
@@ -137,6 +166,7 @@ private func speaksOfViewModels(_ path: String) -> Bool {
   return false
 }
 
+private let doors = Words.shipped[.doors]
 private let viewModelWord = Array("viewmodel".utf8)
 
 extension SymbolTable {

@@ -16,12 +16,19 @@ extension ArchitectureModel {
       && types[from.index].externalBases.contains(text(edge.file, base.name))
   }
 
+  /// Whether what an edge refers to is an element of a tuple, written there or behind a typealias: no such
+  /// part of a value can be weak.
+  package func isElementOfTuple(_ edge: Edge) -> Bool {
+    guard let reference = files[edge.file].outline.reference(at: edge.range) else { return false }
+    if reference.flags.contains(.inTuple) { return true }
+    if case .tuple = roles.table.resolve(reference, file: edge.file) { return true }
+    return false
+  }
+
   /// The members reached through other members, as far as the repo's own types tell.
-  func collectAccesses() -> [MemberAccess] {
-    var resolver = ChainResolver(roles.table)
-    resolver.findTellingNames()
-    let begun = resolver
-    return threads.mapRanges(of: files.count) { collectAccesses(inFiles: $0, begun) }.flatMap { $0 }
+  /// - Parameter begun: which names tell.
+  func collectAccesses(_ begun: ChainResolver) -> [MemberAccess] {
+    threads.mapRanges(of: files.count) { collectAccesses(inFiles: $0, begun) }.flatMap { $0 }
   }
 
   private func collectAccesses(inFiles range: Range<Int>, _ begun: ChainResolver) -> [MemberAccess]

@@ -22,9 +22,15 @@ package struct ArchitectureModel: Sendable {
 
   package init(_ roles: Roles) {
     self.roles = roles
-    standings = Standings(roles)
-    building = Building(roles, standings)
-    let facings = roles.facings()
+    let (facings, demandedByPorts, demandedConcrete): ([FacingVerdict?], [Int], [Int])
+    ((standings, building), (facings, demandedByPorts, demandedConcrete)) =
+      roles.table.threads.both {
+        let standings = Standings(roles)
+        return (standings, Building(roles, standings))
+      } _: {
+        let facings = roles.facings()
+        return (facings, roles.edgesDemandedByPorts(facings), roles.edgesDemandedByGenerics())
+      }
     var types = roles.types
     for type in building.routers { types[type.index].isRouterThatBuilds = true }
     for index in types.indices {
@@ -36,19 +42,21 @@ package struct ArchitectureModel: Sendable {
     for (index, traits) in building.traits.enumerated() where !traits.isEmpty {
       edges[index].traits.formUnion(traits)
     }
-    for index in roles.edgesDemandedByPorts(facings) {
+    for index in demandedByPorts {
       edges[index].traits.insert(.demandedByPort)
     }
-    for index in roles.edgesDemandedByGenerics() {
+    for index in demandedConcrete {
       edges[index].traits.insert(.demandedConcrete)
     }
     self.edges = edges
     let model = self
-    (accesses, (dataUses, navigationCalls)) = roles.table.threads.both {
-      model.collectAccesses()
+    let resolver: ChainResolver
+    (resolver, (dataUses, navigationCalls)) = roles.table.threads.both {
+      ChainResolver(telling: model.roles.table)
     } _: {
       (model.collectDataUses(), model.collectNavigationCalls())
     }
+    accesses = model.collectAccesses(resolver)
   }
 
   package subscript(type: TypeID) -> TypeInfo { types[type.index] }

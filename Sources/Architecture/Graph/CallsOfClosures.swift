@@ -7,7 +7,8 @@ extension ArchitectureModel {
     guard let name = table.names.number(of: property) else { return false }
     let kin = Set(concreteTypes(of: type) + [type])
     var isCalled = false
-    for file in files.indices where files[file].kind == .source {
+    for file in files.indices
+    where files[file].kind == .source && table.names.isWritten(name, inFile: file) {
       let outline = files[file].outline
       for chain in outline.chains {
         guard
@@ -25,6 +26,7 @@ extension ArchitectureModel {
   /// Whether some types' own code hands a name to a call.
   private func isHandedOn(_ name: Int32, within types: Set<TypeID>) -> Bool {
     files.indices.contains { file in
+      guard roles.table.names.isWritten(name, inFile: file) else { return false }
       let outline = files[file].outline
       return outline.arguments.contains { argument in
         guard case .name(let handed) = argument.value,

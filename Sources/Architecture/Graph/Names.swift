@@ -34,6 +34,26 @@ extension ArchitectureModel {
     return names.texts.filter { $0 != name && $0.lowercased() == letters }.min()
   }
 
+  /// Those of some names that a file of the repo declares; an extension may be of another module's type.
+  package func declaredNames(among wanted: Set<String>) -> Set<String> {
+    var open = NameSet()
+    for name in wanted { if let number = names.number(of: name) { open.insert(number) } }
+    var found: Set<String> = []
+    for file in files.indices {
+      func note(_ name: NameID) {
+        let number = names.number(file, name)
+        if open.contains(number) { found.insert(names[number]) }
+      }
+      let outline = files[file].outline
+      for declaration in outline.declarations where declaration.kind != .extension {
+        note(declaration.name)
+      }
+      for parameter in outline.genericParameters { note(parameter.name) }
+      for variable in outline.variables { note(variable.name) }
+    }
+    return found
+  }
+
   /// Names that several declarations could mean, each with the number of references, most first.
   package var ambiguousNames: [NameCount] { named(roles.program.edges.ambiguous) }
   /// Names that no declaration of the repo means, each with the number of references, most first.

@@ -260,6 +260,7 @@ private struct ModuleFinder {
       map.modules.append(
         ModuleInfo(id: id, name: key.name, path: key.folder, preset: settings.preset))
     }
+    map.typesOfModule = keys.map { found[$0] ?? [] }
     map.moduleOfType = keyOfType.map { $0.flatMap { ids[$0] } }
     return map
   }

@@ -18,4 +18,5 @@ package struct ModuleInfo: Sendable {
 struct ModuleMap: Sendable {
   var modules: [ModuleInfo] = []
   var moduleOfType: [ModuleID?] = []
+  var typesOfModule: [[TypeID]] = []
 }

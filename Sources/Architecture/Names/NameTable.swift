@@ -37,6 +37,52 @@ struct NameTable: Sendable {
     }
   }
 
+  /// Takes in the names of all files: those of some at a time in a table of their own, which then are
+  /// joined in order. A name has the number that it has where files are taken in one by one.
+  mutating func add(namesOf files: [SourceOutline], _ threads: Threads) {
+    let begun = self
+    let parts = threads.mapRanges(of: files.count) { range in
+      var part = begun
+      for file in range { part.add(files[file].outline.names) }
+      return part
+    }
+    if parts.count == 1 {
+      self = parts[0]
+      return
+    }
+    let meant = parts.map { join($0, besides: begun.count) }
+    let lists = threads.map(parts.count) { part in
+      parts[part].numbers.map { meant[part][Int($0)] }
+    }
+    for (part, list) in zip(parts, lists) {
+      starts += part.starts.map { $0 + numbers.count }
+      numbers += list
+    }
+  }
+
+  /// Takes in the names of a table that began as this one did.
+  /// - Parameter known: so many names both tables began with.
+  /// - Returns: per number there, the number here.
+  private mutating func join(_ part: NameTable, besides known: Int) -> [Int32] {
+    var meant = (0..<Int32(known)).map { $0 }
+    meant.reserveCapacity(part.count)
+    let first = count
+    for name in known..<part.count {
+      let range = part.ends[name - 1]..<part.ends[name]
+      let slot = slot(of: part.hashes[name], part.bytes, range)
+      if slots[slot] != 0 {
+        meant.append(slots[slot])
+      } else {
+        meant.append(
+          append(
+            part.texts[name], part.traits[name], part.bytes, range, part.hashes[name], slot))
+        paths[count - 1] = part.paths[name]
+      }
+    }
+    for name in first..<count { paths[name] = paths[name].renumbered(by: meant) }
+    return meant
+  }
+
   mutating func intern(_ text: String) -> Int32 {
     guard !text.isEmpty else { return 0 }
     let letters = ContiguousArray(text.utf8)
@@ -57,6 +103,14 @@ struct NameTable: Sendable {
   func number(_ file: Int, _ name: NameID) -> Int32 {
     let name = Int(name.rawValue)
     return name < shared.count ? shared[name] : numbers[starts[file] + name]
+  }
+
+  /// Whether a name is the last level of one that a file writes. What every file may write is.
+  func isWritten(_ name: Int32, inFile file: Int) -> Bool {
+    if shared.contains(name) { return true }
+    let end = file + 1 < starts.count ? starts[file + 1] : numbers.count - shared.count
+    return numbers[starts[file] + shared.count..<end + shared.count]
+      .contains { paths[Int($0)].last == name }
   }
 
   subscript(number: Int32) -> String { texts[Int(number)] }
@@ -85,22 +139,30 @@ struct NameTable: Sendable {
   private mutating func insert(
     _ letters: ContiguousArray<UInt8>, _ range: Range<Int>, _ hash: UInt32, _ slot: Int
   ) -> Int32 {
-    let number = Int32(texts.count)
     let text = String(decoding: letters[range], as: UTF8.self)
-    slots[slot] = number
-    texts.append(text)
-    traits.append(NameTraits(ofUnknown: text))
-    hashes.append(hash)
-    bytes.append(contentsOf: letters[range])
-    ends.append(bytes.count)
-    paths.append(NamePath(first: number, last: number))
-    if texts.count * 2 > slots.count { grow() }
+    let number = append(text, NameTraits(ofUnknown: text), letters, range, hash, slot)
     if !isPlain(letters[range]) {
       paths[Int(number)] = path(of: text, number)
       // `UIKit.UIImage` is UIKit's, `UIImage.SymbolConfiguration` too.
       let first = traits[Int(paths[Int(number)].first)]
       traits[Int(number)].formUnion(first.intersection([.ui, .swiftUI]))
     }
+    return number
+  }
+
+  private mutating func append(
+    _ text: String, _ known: NameTraits, _ letters: ContiguousArray<UInt8>, _ range: Range<Int>,
+    _ hash: UInt32, _ slot: Int
+  ) -> Int32 {
+    let number = Int32(texts.count)
+    slots[slot] = number
+    texts.append(text)
+    traits.append(known)
+    hashes.append(hash)
+    bytes.append(contentsOf: letters[range])
+    ends.append(bytes.count)
+    paths.append(NamePath(first: number, last: number))
+    if texts.count * 2 > slots.count { grow() }
     return number
   }
 
@@ -124,6 +186,13 @@ struct NamePath: Sendable {
   var last: Int32 = 0
   /// The levels after the first: none of nearly every name, which then costs no allocation.
   var rest: [Int32] = []
+
+  /// The same levels in a table that has other numbers for them.
+  fileprivate func renumbered(by numbers: [Int32]) -> NamePath {
+    NamePath(
+      selector: numbers[Int(selector)], first: numbers[Int(first)], last: numbers[Int(last)],
+      rest: rest.isEmpty ? [] : rest.map { numbers[Int($0)] })
+  }
 }
 
 extension NameTable {

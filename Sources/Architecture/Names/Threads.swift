@@ -21,18 +21,24 @@ package struct Threads: Hashable, Sendable {
     return map(parts) { part in body(total * part / parts..<total * (part + 1) / parts) }
   }
 
+  /// Calls a function for each number below a count, where one call is little work, and gives its results
+  /// in their order.
+  package func mapEach<Result: Sendable>(
+    _ total: Int, _ body: @Sendable (Int) -> Result
+  ) -> [Result] {
+    let parts = mapRanges(of: total) { $0.map(body) }
+    return parts.count == 1 ? parts[0] : parts.flatMap { $0 }
+  }
+
   /// Calls a function for each number below a count, and gives its results in their order.
   package func map<Result: Sendable>(
     _ total: Int, _ body: @Sendable (Int) -> Result
   ) -> [Result] {
     guard count > 1, total > 1 else { return (0..<total).map(body) }
     let results = Results<Result>(total)
-    let threads = min(count, total)
-    DispatchQueue.concurrentPerform(iterations: threads) { thread in
-      // Neighbours are alike, so each thread takes some of all.
-      for index in stride(from: thread, to: total, by: threads) {
-        results.put(body(index), at: index)
-      }
+    // Who is done takes the next, as some take much longer than others.
+    DispatchQueue.concurrentPerform(iterations: min(count, total)) { _ in
+      while let index = results.next() { results.put(body(index), at: index) }
     }
     return results.all
   }
@@ -60,8 +66,18 @@ private final class Results<Result: Sendable>: @unchecked Sendable {
   // `Mutex` needs macOS 15.
   private let queue = DispatchQueue(label: "viperlint.results")
   private var results: [Result?]
+  private var taken = 0
 
   init(_ count: Int) { results = Array(repeating: nil, count: count) }
+
+  /// The first place that no thread has taken; nil where there is none.
+  func next() -> Int? {
+    queue.sync {
+      guard taken < results.count else { return nil }
+      taken += 1
+      return taken - 1
+    }
+  }
 
   func put(_ result: Result, at index: Int) { queue.sync { results[index] = result } }
 

@@ -4,7 +4,7 @@ import Outlining
 // What a file uses of UI frameworks, whether a type of the repo is charged with it or not.
 extension ArchitectureModel {
   /// Whether a file imports SwiftUI, whose plain words count only there.
-  package func importsSwiftUI(_ file: Int) -> Bool { files[file].importsSwiftUI }
+  package func importsSwiftUI(_ file: Int) -> Bool { roles.table.importsSwiftUI[file] }
 
   /// The first name of UIKit, AppKit or WatchKit that a file writes, and the first of SwiftUI's; what the
   /// repo declares itself is neither.
@@ -13,15 +13,16 @@ extension ArchitectureModel {
     let table = roles.table
     let countsPlainWords = importsSwiftUI(file)
     var found: (uiKit: String?, swiftUI: String?)
-    for reference in outline.references {
+    for reference in outline.references where found.uiKit == nil || found.swiftUI == nil {
       let traits = table.traits(file, reference.name)
-      let isNew =
-        traits.contains(.ui) && found.uiKit == nil
-        || traits.contains(.swiftUI) && countsPlainWords && found.swiftUI == nil
-      guard isNew, !isOwn(reference, file) else { continue }
       let name = text(file, reference.name)
-      if traits.contains(.ui) { found.uiKit = found.uiKit ?? name }
-      if traits.contains(.swiftUI), countsPlainWords { found.swiftUI = found.swiftUI ?? name }
+      let isOfUIKit = traits.contains(.ui) || isPrefixedForUIKit(name)
+      let isOfSwiftUI =
+        countsPlainWords && (traits.contains(.swiftUI) || bridges.contains(firstLevel(name)))
+      let isNew = isOfUIKit && found.uiKit == nil || isOfSwiftUI && found.swiftUI == nil
+      guard isNew, !isOwn(reference, file) else { continue }
+      if isOfUIKit { found.uiKit = found.uiKit ?? name }
+      if isOfSwiftUI { found.swiftUI = found.swiftUI ?? name }
     }
     return found
   }
@@ -77,3 +78,15 @@ extension ArchitectureModel {
 }
 
 private let animations = Words.shipped[.animations]
+
+/// What SwiftUI declares between itself and UIKit or AppKit, by their prefixes.
+private let bridges = Words.shipped[.uiBridges]
+
+/// Whether a name begins as UIKit's do, whom no list knows all of: `UIAccessibility`, and not `UIDMaker`.
+private func isPrefixedForUIKit(_ name: String) -> Bool {
+  let bytes = name.utf8.prefix(4)
+  guard bytes.count == 4, bytes.starts(with: "UI".utf8) else { return false }
+  let rest = Array(bytes.dropFirst(2))
+  return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(rest[0])
+    && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(rest[1])
+}

@@ -251,7 +251,8 @@ struct ComponentShapes {
   }
 
   private mutating func note(_ edge: Edge) {
-    guard let from = edge.from, case .own(let to) = edge.to,
+    // What a generic base stores of its parameter its subclass holds.
+    guard let from = edge.through ?? edge.from, case .own(let to) = edge.to,
       let module = model.types[from.index].module,
       edge.traits.isDisjoint(with: [.computed, .metatype]),
       model.types[to.index].module == module || model.types[to.index].module == nil

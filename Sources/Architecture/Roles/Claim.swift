@@ -49,10 +49,13 @@ final class Claim: Sendable {
         facts += roles.restsOnDeduced(evidence) ? 0 : definition.weight
       }
     }
-    if let premise { add([premise]) }
+    if let premise {
+      add([premise])
+      if found.isEmpty { return nil }
+    }
     let shown = found.count
     add(needs)
-    guard found.count > shown, premise == nil || shown > 0, let role = found.last?.role,
+    guard found.count > shown, let role = found.last?.role,
       !vetoes.contains(where: { $0.holds(type, roles) })
     else { return nil }
     add(supports)

@@ -54,14 +54,20 @@ struct Classification: Sendable {
     baseMeanings = BaseMeaning.ofBases(in: table, settings)
     assigned = Array(repeating: nil, count: table.types.count)
     modules.moduleOfType = Array(repeating: nil, count: table.types.count)
-    let bare = table.types.map { words.match($0.simpleName, isProtocol: $0.kind == .protocol) }
+    let bare = table.threads.mapEach(table.types.count) { type in
+      words.match(table.types[type].simpleName, isProtocol: table.types[type].kind.isProtocol)
+    }
     let namespaces = SceneNamespaces(table, facts, bare)
     sceneNamespaces = namespaces.ofType
     let matches = namespaces.named(bare, table.types)
     self.matches = matches
-    stems = Self.stems(table.types, matches, namespaces)
-    rolesOfPackage = Self.rolesOfPackages(table, matches)
-    actsAsViewModel = table.types.indices.map { isActingViewModel($0) }
+    (stems, rolesOfPackage) = table.threads.both {
+      Self.stems(table.types, matches, namespaces)
+    } _: {
+      Self.rolesOfPackages(table, matches)
+    }
+    let named = self
+    actsAsViewModel = table.threads.mapEach(table.types.count) { named.isActingViewModel($0) }
     standing = Standing(self)
   }
 
@@ -69,13 +75,13 @@ struct Classification: Sendable {
     _ types: [TypeInfo], _ matches: [NameMatch?], _ namespaces: SceneNamespaces
   ) -> [String: Set<Role>] {
     var stems: [String: Set<Role>] = [:]
-    for (type, match) in zip(types, matches) where type.kind != .protocol {
-      guard let match, match.isStrong, match.role != .entity, match.role != .service else {
-        continue
-      }
+    for type in types.indices where !types[type].kind.isProtocol {
+      guard let match = matches[type], match.isStrong, match.role != .entity,
+        match.role != .service
+      else { continue }
       let stem =
-        namespaces.ofType[type.id.index] == nil
-        ? stem(of: type.simpleName, role: match.role, word: match.word) : match.stem
+        namespaces.ofType[type] == nil
+        ? stem(of: types[type].simpleName, role: match.role, word: match.word) : match.stem
       stems[stem, default: []].insert(match.role)
     }
     return stems
@@ -116,8 +122,8 @@ extension Classification {
   func target(
     of type: TypeID, _ kinds: ReferenceKinds, where holds: (TypeID) -> Bool
   ) -> TypeID? {
-    for index in outgoing[type.index] where kinds.contains(ReferenceKinds(edges[index].kind)) {
-      if let target = edges[index].target, holds(target) { return target }
+    for link in survey.linksFrom[type] where kinds.contains(link.kinds) {
+      if let target = link.other, holds(target) { return target }
     }
     return nil
   }
@@ -127,8 +133,8 @@ extension Classification {
   func source(
     of type: TypeID, _ kinds: ReferenceKinds, where holds: (TypeID) -> Bool
   ) -> TypeID? {
-    for index in incoming[type.index] where kinds.contains(ReferenceKinds(edges[index].kind)) {
-      if let source = edges[index].from, holds(source) { return source }
+    for link in survey.linksTo[type] where kinds.contains(link.kinds) {
+      if let source = link.other, holds(source) { return source }
     }
     return nil
   }

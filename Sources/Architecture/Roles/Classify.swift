@@ -6,11 +6,10 @@ import Outlining
 extension Classification {
   /// Gives the roles that annotation, configuration, base or a strong last word tell.
   mutating func giveDirectRoles() {
-    var given = assigned
-    for index in table.types.indices where isChecked[index] {
-      given[index] = directAssignment(of: TypeID(index), DirectEvidence.first)
+    let known = self
+    assigned = table.threads.mapEach(table.types.count) { type in
+      known.isChecked[type] ? known.directAssignment(of: TypeID(type), DirectEvidence.first) : nil
     }
-    assigned = given
     // A type without a strong word of its own takes the role of the repo's own base class.
     for index in table.types.indices where assigned[index] == nil && isChecked[index] {
       assigned[index] = directAssignment(of: TypeID(index), [DirectEvidence.ownBase])
@@ -31,20 +30,18 @@ extension Classification {
   /// Rounds to a fixed point; each only adds roles.
   mutating func deduce() {
     let known = self
-    let claims = table.threads.mapRanges(of: table.types.count) { range in
-      range.map { type in
-        known.assigned[type] == nil && known.isChecked[type] && !known.isCompositionRoot[type]
-          && known.mayBeDeduced(type) ? known.claimsThatApply(to: TypeID(type)) : []
-      }
-    }.flatMap { $0 }
+    let claims = table.threads.mapEach(table.types.count) { type in
+      known.assigned[type] == nil && known.isChecked[type] && !known.isCompositionRoot[type]
+        && known.mayBeDeduced(type) ? known.claimsThatApply(to: TypeID(type)) : []
+    }
     var open = table.types.indices.filter { !claims[$0].isEmpty }
     for _ in 0..<mostRounds {
       giveWraps()
       open = open.filter { assigned[$0] == nil }
       let (known, asked) = (self, open)
-      let found = table.threads.mapRanges(of: asked.count) { range in
-        asked[range].map { known.claimed(TypeID($0), claims[$0]) }
-      }.flatMap { $0 }
+      let found = table.threads.mapEach(asked.count) { index in
+        known.claimed(TypeID(asked[index]), claims[asked[index]])
+      }
       let waiting = wraps(
         around: zip(open, found).compactMap { $1?.role == .viewModel ? TypeID($0) : nil })
       var still: [Int] = []
@@ -85,8 +82,8 @@ extension Classification {
   }
 
   private func wraps(of type: TypeID) -> [TypeID] {
-    incoming[type.index].compactMap { index in
-      guard [.stores, .enumPayload].contains(edges[index].kind), let from = edges[index].from,
+    survey.linksTo[type].compactMap { link in
+      guard ReferenceKinds([.stores, .enumPayload]).contains(link.kinds), let from = link.other,
         isChecked[from.index], !isCompositionRoot[from.index], Claim.wrap.applies(from, self)
       else { return nil }
       return from
@@ -118,15 +115,17 @@ extension Classification {
   private mutating func completeEvidence(_ claims: [[Claim]]) {
     var open = table.types.indices.filter { assigned[$0].map { !$0.isSure } ?? false }
     for _ in 0..<mostRounds {
-      var complete = assigned
-      for type in open {
-        guard let known = assigned[type], let again = claimed(TypeID(type), claims[type]),
-          again.role == known.role, again.isSure || again.facts >= known.facts
-        else { continue }
-        complete[type] = again
-      }
       let wereDeduced = open.filter { !(assigned[$0]?.isCertain ?? true) }
-      assigned = complete
+      let (known, asked) = (self, open)
+      let found = table.threads.mapEach(asked.count) { index in
+        known.claimed(TypeID(asked[index]), claims[asked[index]])
+      }
+      for (type, again) in zip(open, found) {
+        guard let known = assigned[type], let again, again.role == known.role,
+          again.isSure || again.facts >= known.facts
+        else { continue }
+        assigned[type] = again
+      }
       open = wereDeduced.filter { !(assigned[$0]?.isCertain ?? true) }
       if open.count == wereDeduced.count { break }
     }

@@ -60,9 +60,11 @@ struct Layers {
     settings = SettingsInForce(bases[0])
     let types = program.table.types
     ofType = Array(repeating: 0, count: types.count)
-    for base in bases.dropFirst() {
-      add(Classification(program, base, modules: first.modules))
+    // Each by itself, from what the first found.
+    let others = program.table.threads.map(bases.count - 1) { number in
+      Classification(program, bases[number + 1], modules: first.modules)
     }
+    for classification in others { add(classification) }
     for type in types.indices {
       guard let module = first.modules.moduleOfType[type], !baseOfModule.isEmpty else { continue }
       give(baseOfModule[module.index], to: TypeID(type))

@@ -12,37 +12,33 @@ struct Standing: Sendable {
   var mayBeData: [Bool] = []
   /// Nested in nothing but namespaces.
   var isOutermost: [Bool] = []
-
   /// Per protocol: who conforms to it by way of no protocol that collects many.
   var conformers: [[TypeID]] = []
-  /// Per protocol: the word that says that it faces out of its module; nil for none.
-  var interfaceWord: [String?] = []
-  /// Per protocol: the name under which somebody keeps it that says that it is a module's door.
-  var doorName: [String?] = []
 
   init() {}
 
   init(_ roles: Classification) {
     let table = roles.table
-    faces = table.types.indices.map { roles.possibleFaces($0) }
-    conformers = table.types.indices.map { type in
+    func each<Answer: Sendable>(_ answer: @Sendable (Int) -> Answer) -> [Answer] {
+      table.threads.mapEach(table.types.count, answer)
+    }
+    faces = each { roles.possibleFaces($0) }
+    conformers = each { type in
       let all = roles.survey.conformers[type]
       guard !all.isEmpty else { return [] }
       let collected = roles.conformersThroughCollections(TypeID(type))
       return collected.isEmpty ? all : all.filter { !collected.contains($0) }
     }
-    interfaceWord = table.types.map { type in
-      type.kind.isProtocol ? moduleInterfaceWord(of: type.simpleName) : nil
-    }
-    doorName = roles.doorNames()
-    isValue = table.types.indices.map { type in
+    let isValue = each { type in
       roles.facts[type].isValue(table.types[type].kind, isDecoded: roles.survey.isDecoded[type])
         && !roles.facts[type].isGeneric && !roles.facts[type].inheritsUI
     }
-    let areNamespaces = table.types.map { roles.isNamespaceOfValues($0.id) }
-    isOutermost = table.types.map { roles.isOutermost($0, areNamespaces) }
-    mayBeData = table.types.indices.map { type in
-      guard isValue[type], !isExcludedValue(table.types[type]) else { return false }
+    self.isValue = isValue
+    let areNamespaces = each { roles.isNamespaceOfValues(TypeID($0)) }
+    let isOutermost = each { roles.isOutermost($0, areNamespaces) }
+    self.isOutermost = isOutermost
+    mayBeData = each { type in
+      guard isValue[type], !roles.isExcludedValue(type) else { return false }
       let isDecoded = roles.survey.isDecoded[type]
       if table.types[type].kind.isClass, !isDecoded, !roles.doesNothing(type) { return false }
       return isOutermost[type] || isDecoded && roles.isPartOfData(type)
@@ -50,30 +46,17 @@ struct Standing: Sendable {
   }
 }
 
-private func isExcludedValue(_ type: TypeInfo) -> Bool {
-  // Neither a view nor data for sure.
-  if type.externalBases.contains(where: isSwiftUIView) { return true }
-  return excludedWords.contains { endsWithWord(type.simpleName, $0) }
-    || type.externalBases.contains { excludedBases.contains($0) }
-}
-
-private let doors = Words.shipped[.doors]
 private let excludedWords = Words.shipped.inOrder(.noData)
 private let sceneWords = Words.shipped[.messages]
 private let excludedBases = Words.shipped[.noDataBases]
 
 extension Classification {
-  /// Per protocol: the first name of a property or parameter of that type that is a door's.
-  fileprivate func doorNames() -> [String?] {
-    var found: [String?] = Array(repeating: nil, count: table.types.count)
-    for edge in edges where edge.kind == .stores || edge.kind == .parameter {
-      guard let type = edge.target, found[type.index] == nil, edge.variable != .none,
-        table.types[type.index].kind.isProtocol
-      else { continue }
-      let name = table.text(edge.file, table.variable(edge.file, edge.variable).name)
-      if doors.contains(name) { found[type.index] = name }
-    }
-    return found
+  /// Neither a view nor data for sure.
+  fileprivate func isExcludedValue(_ type: Int) -> Bool {
+    excludedWords.contains { endsWithWord(table.types[type].simpleName, $0) }
+      || table.types[type].externalBases.contains {
+        isSwiftUIView($0) || excludedBases.contains($0)
+      }
   }
 
   fileprivate func possibleFaces(_ type: Int) -> [TypeID] {
@@ -103,8 +86,8 @@ extension Classification {
   }
 
   /// Whether a type stands in no other, or in namespaces alone that are no scene's.
-  fileprivate func isOutermost(_ type: TypeInfo, _ areNamespaces: [Bool]) -> Bool {
-    var around = type.parent
+  fileprivate func isOutermost(_ type: Int, _ areNamespaces: [Bool]) -> Bool {
+    var around = table.types[type].parent
     var steps = 0
     while let parent = around, steps < 64 {
       guard areNamespaces[parent.index] else { return false }

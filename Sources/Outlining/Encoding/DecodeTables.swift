@@ -232,6 +232,7 @@ extension OutlineDecoder {
     tables.chains = filled(table.rows) { (chains: inout OutputSpan<MemberChain>) in
       var (owner, variable, cast, base) = (Links(), Links(), Links(), Links())
       var last: UInt32 = 0
+      var asked = 0
       var record = table.start
       for _ in 0..<table.rows {
         let first = last &+ unfolded(steps.number(bytes, record))
@@ -246,6 +247,7 @@ extension OutlineDecoder {
           isSound && Int(first) + Int(packed >> 2) <= counts.components
           && isRow(owner, of: counts.declarations) && isRow(variable, of: counts.variables)
           && isRow(cast, of: counts.references) && isRow(base, of: counts.references)
+          && isInOrder(first, packed >> 2, &asked)
         chains.append(
           MemberChain(
             firstComponent: first, componentCount: packed >> 2, owner: DeclarationID(owner),
@@ -254,6 +256,18 @@ extension OutlineDecoder {
       }
     }
     guard isSound else { throw outOfRange }
+  }
+
+  /// Whether components stand in the order in which a chain is written. No component is of two chains, and
+  /// so no more of them are asked in all than there are.
+  private func isInOrder(_ first: UInt32, _ count: UInt32, _ asked: inout Int) -> Bool {
+    asked += Int(count)
+    guard asked <= counts.components else { return false }
+    for row in Int(first)..<Int(first) + Int(count)
+    where row > Int(first) && tables.components[row].offset < tables.components[row - 1].offset {
+      return false
+    }
+    return true
   }
 
   mutating func decodeArguments(_ bytes: Span<UInt8>) throws(DamagedBytes) {

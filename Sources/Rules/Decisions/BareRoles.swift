@@ -2,8 +2,15 @@ import Architecture
 import Configuration
 import Outlining
 
-/// So many types of a role without a protocol are a convention; one or two may have been forgotten.
-private let leastTypes = 3
+/// So many types of a role without a protocol are a convention; one or two may have been forgotten. The
+/// sample that many began with holds its wireframes and data managers by class, and joins the others in
+/// them: of these two modules alike are enough.
+private func leastTypes(_ key: CommonPractice.Key) -> Int {
+  key.to == .router || key.to == .service || key.from == .router ? 2 : leastOfAnyRole
+}
+
+/// So many are a convention whatever their role, and in however few modules.
+private let leastOfAnyRole = 3
 
 /// Who crosses one cell that wants a protocol.
 private struct Crossing {
@@ -19,7 +26,7 @@ private struct Crossing {
 
 private struct Interfaced: Hashable {
   var type: TypeID
-  var row: Role
+  var row: Role?
 }
 
 extension CheckedArchitecture {
@@ -35,7 +42,10 @@ extension CheckedArchitecture {
       crossings[key, default: Crossing()].breaches.add(from, decision.reference.edge)
       crossings[key, default: Crossing()].bare.insert(to.id)
     }
-    crossings = crossings.filter { $0.value.bare.count >= leastTypes }
+    crossings = crossings.filter { key, crossing in
+      crossing.bare.count >= leastTypes(key)
+        && (crossing.bare.count >= leastOfAnyRole || crossing.breaches.modules.count >= 2)
+    }
     guard !crossings.isEmpty else { return [] }
     noteCallers(of: &crossings)
     return crossings.compactMap { key, crossing in
@@ -62,7 +72,10 @@ extension CheckedArchitecture {
         let row = reference.from.role, let column = reference.to.role
       else { continue }
       for key in crossings.keys where key.from == column && key.to == row {
-        guard to.kind != .protocol, [.stores, .parameter, .staticMember].contains(edge.kind),
+        // A wireframe joins what holds it.
+        let isJoined = edge.kind != .staticMember && (row == .router || column == .router)
+        guard !isJoined, to.kind != .protocol,
+          [.stores, .parameter, .staticMember].contains(edge.kind),
           crossings[key]?.bare.contains(from.id) ?? false
         else { continue }
         crossings[key]?.isMutual = true
@@ -70,7 +83,11 @@ extension CheckedArchitecture {
       for key in crossings.keys where key.from == row && key.to == column {
         guard model.settings(for: from.id).preset == key.preset else { continue }
         crossings[key]?.callers.insert(from.id)
-        if to.kind == .protocol ? !isCalledBack(to) : hasInterface(to, for: row, &known) {
+        // Of two only, a protocol for anybody tells that this one was forgotten.
+        let isOfMany = crossings[key].map { $0.bare.count >= leastOfAnyRole } ?? false
+        if to.kind == .protocol
+          ? !isCalledBack(to) : hasInterface(to, for: isOfMany ? row : nil, &known)
+        {
           crossings[key]?.hasInterface = true
         }
       }
@@ -79,15 +96,17 @@ extension CheckedArchitecture {
 
   /// Whether a type has a protocol that is there for callers of some role: one that only others keep is
   /// how those speak to it.
+  ///
+  /// - Parameter row: nil for a protocol that is there for anybody.
   private func hasInterface(
-    _ type: TypeInfo, for row: Role, _ known: inout [Interfaced: Bool]
+    _ type: TypeInfo, for row: Role?, _ known: inout [Interfaced: Bool]
   ) -> Bool {
     let key = Interfaced(type: type.id, row: row)
     if let answer = known[key] { return answer }
     let answer = model.ancestors(of: type.id).dropFirst().contains { ancestor in
       let face = model[ancestor]
       return face.kind == .protocol && face.role == type.role && !isCalledBack(face)
-        && keepersOfFaces[ancestor].map { $0.contains(row) } ?? true
+        && (row.map { keepersOfFaces[ancestor]?.contains($0) ?? true } ?? true)
         && !model.declaredMembers(of: ancestor).ofInstances.isEmpty && !isGeneric(face)
     }
     known[key] = answer

@@ -37,8 +37,11 @@ package struct CheckedArchitecture: Sendable {
   let heldByScreens: Set<TypeID>
   /// Per protocol: the roles of those that keep it.
   let keepersOfFaces: [TypeID: Set<Role>]
-  /// Whether views of two modules or more keep the routers of this code, and no presenter does.
+  /// Whether views of two modules or more keep their routers, or ask their static members, and no presenter
+  /// does.
   let viewsRoute: Bool
+  /// What singletons make and keep for as long as the process runs.
+  let processWide: Set<TypeID>
   /// What a SwiftUI view may hold as a concrete type.
   let observed: Set<TypePair>
   /// Where something is held that the same name makes: `var presenter = FeedPresenter()`.
@@ -112,22 +115,33 @@ package struct CheckedArchitecture: Sendable {
 
   package init(_ model: ArchitectureModel) {
     self.model = model
-    var survey = Survey(model)
-    survey.readReferences()
+    let survey: Survey
+    ((survey, waysIn, ties), (wiring, uiMembers, ownHelpersOfUI, handsRequestsOn)) =
+      model.threads.both {
+        var survey = Survey(model)
+        survey.readReferences()
+        let waysIn = WaysIn(model)
+        let ties = SceneTies(model, waysIn, holdsComponents: survey.holdsComponents)
+        return (survey, waysIn, ties)
+      } _: {
+        (
+          WiringFacts(model), model.membersThatGiveUI(), model.ownHelpersOfUI(),
+          model.handsRequestsToWorkers()
+        )
+      }
     heldWeakly = survey.heldWeakly
     heldByScreens = survey.heldByScreens
     keepersOfFaces = survey.keepersOfFaces
     keepersOfRouters = survey.keepersOfRouters
     viewsRoute = survey.modulesOfViewsWithRouters.count >= 2 && !survey.hasPresenterWithRouter
+    processWide = model.processWideTypes()
     observed = survey.observed
     heldWhereMade = survey.heldWhereMade
     handedOut = survey.handedOut
     published = survey.published
     isUsedByModules = survey.isUsedByModules
     holdsComponents = survey.holdsComponents
-    waysIn = WaysIn(model)
     doors = Doors(model)
-    wiring = WiringFacts(model)
     var firstTypes: [TypeID?] = Array(repeating: nil, count: model.modules.count)
     var firstBuilders = firstTypes
     for type in model.types {
@@ -142,22 +156,22 @@ package struct CheckedArchitecture: Sendable {
     }
     self.firstTypes = firstTypes
     self.firstBuilders = firstBuilders
-    ties = SceneTies(model, waysIn, holdsComponents: survey.holdsComponents)
     hasPresenter = model.hasPerModule(.presenter)
     hasInteractor = model.hasPerModule(.interactor)
     hasRouter = model.hasPerModule(.router)
     hasBuilder = model.hasPerModule(.builder)
     hasViewModel = model.hasPerModule(.viewModel)
-    uiMembers = model.membersThatGiveUI()
-    ownHelpersOfUI = model.ownHelpersOfUI()
     outgoing = EdgeIndex(model.edges, types: model.types.count) { $0.from }
     isLarge = model.files.count >= leastLarge
     leftOutFiles = Set(model.files.lazy.filter(\.isLeftOut).map(\.path))
     routersLeaveScreens = model.routersLeaveScreens()
-    handsRequestsOn = model.handsRequestsToWorkers()
     forcedParameters = ForcedParameters(model)
-    uiSpeakers = findUISpeakers()
-    uiImportUses = findUIImports()
+    let known = self
+    (uiSpeakers, uiImportUses) = model.threads.both {
+      known.findUISpeakers()
+    } _: {
+      known.findUIImports()
+    }
     decideAll()
   }
 
@@ -205,9 +219,15 @@ package struct CheckedArchitecture: Sendable {
     askedPairs = decided.asked.count
     broken = decided.broken
     tally.add(decided.tally)
-    moves = siftedMoves()
-    leaks = siftedLeaks()
-    practices = findPractices().adding(findBareRoles() + findEntitiesShown())
+    let told = self
+    let others: [CommonPractice]
+    ((moves, practices), (leaks, others)) = model.threads.both {
+      let moves = told.siftedMoves()
+      return (moves, told.findPractices(among: moves.found))
+    } _: {
+      (told.siftedLeaks(), told.findBareRoles() + told.findEntitiesShown())
+    }
+    practices = practices.adding(others)
     if !practices.isEmpty {
       for index in broken.indices { setConfidence(of: &broken[index]) }
     }
@@ -238,7 +258,7 @@ package struct CheckedArchitecture: Sendable {
     return model.types[type.index].isChecked && role != .moduleInterface
   }
 
-  /// Whether a type is a screen that stands in no module and that no module names. It may well be
+  /// Whether a type is a screen that stands in no module and that no type in one names. It may well be
   /// older than the architecture, unless somebody said what it is.
   func isStrayScreen(_ type: TypeInfo) -> Bool {
     type.role == .view && !isUsedByModules[type.id.index]
@@ -265,7 +285,7 @@ private struct Decided: Sendable {
 }
 
 /// What one walk over the references tells.
-private struct Survey {
+private struct Survey: Sendable {
   let model: ArchitectureModel
   var heldWeakly: Set<CheckedArchitecture.Held> = []
   var heldByScreens: Set<TypeID> = []
@@ -305,6 +325,8 @@ private struct Survey {
         let builds =
           model.types[from.index].role == .builder || edge.traits.contains(.inBuildingMember)
         if builds, isOwnProtocol(from, to) { handedOut.insert(to) }
+      case .staticMember where model.types[to.index].role == .router:
+        noteKeeper(of: to, model.types[from.index])
       default: break
       }
     }
@@ -379,6 +401,7 @@ private struct Survey {
     }
   }
 
+  /// - Parameter keeper: what stores a router, or asks one that is nobody's for where to go.
   private mutating func noteKeeper(of router: TypeID, _ keeper: TypeInfo) {
     if keeper.role == .presenter { hasPresenterWithRouter = true }
     if keeper.role == .view, let module = keeper.module,

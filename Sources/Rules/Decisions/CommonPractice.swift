@@ -50,14 +50,14 @@ private func isMost(_ breaking: Int, of callers: Int) -> Bool {
 extension CheckedArchitecture {
   /// What most of this code does although a preset that was found forbids it, in the order of rules and
   /// roles. A preset that is stated is the team's word, and so is a cell or a severity.
-  func findPractices() -> [CommonPractice] {
+  func findPractices(among moves: [NavigationAct]) -> [CommonPractice] {
     guard model.roles.hasFoundPreset else { return [] }
     var breaches: [CommonPractice.Key: Breaches] = [:]
     for decision in broken where decision.rule != .entityInView {
       guard let from = decision.from.type, let key = practiceKey(of: decision) else { continue }
       breaches[key, default: Breaches()].add(from, decision.reference.edge)
     }
-    for act in moves.found {
+    for act in moves {
       guard let role = act.from.role,
         let key = practiceKey(act.from.id, Rule.navigationOutsideRouter.id, role, nil, nil)
       else { continue }

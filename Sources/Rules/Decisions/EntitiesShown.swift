@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Outlining
 
 extension CheckedArchitecture {
   /// The cells of found presets that keep entities from views, in code that has no view model at all and
@@ -11,6 +12,9 @@ extension CheckedArchitecture {
       guard let from = decision.from.type, let key = practiceKey(of: decision) else { continue }
       breaches[key, default: Breaches()].add(from, decision.reference.edge)
     }
+    guard !breaches.isEmpty else { return [] }
+    let publishing = modulesThatPublishEntities()
+    for key in breaches.keys { breaches[key]?.modules.formUnion(publishing) }
     breaches = breaches.filter { $0.value.modules.count >= leastModulesOfPractice }
     guard !breaches.isEmpty, !model.types.contains(where: { $0.role == .viewModel }) else {
       return []
@@ -20,6 +24,21 @@ extension CheckedArchitecture {
         preset: key.preset, rule: key.rule, from: key.from, to: key.to,
         breaking: breaches.types.count, callers: breaches.types.count,
         examples: firstPlaces(of: breaches), reason: .noViewModels(in: breaches.modules.count))
+    }
+  }
+
+  /// Where a view of SwiftUI observes what has entities for everybody to read: it names none of them, and
+  /// shows them all the same.
+  private func modulesThatPublishEntities() -> Set<ModuleID> {
+    let publishers = Set(observed.map(\.to))
+    guard !publishers.isEmpty else { return [] }
+    return model.edges.reduce(into: []) { modules, edge in
+      guard edge.kind == .stores, let from = edge.from, publishers.contains(from),
+        edge.target.map({ model[$0].role == .entity }) ?? false,
+        let module = model[from].module, edge.variable != .none,
+        !model.files[edge.file].outline.variables[Int(edge.variable.rawValue)].access.isHidden
+      else { return }
+      modules.insert(module)
     }
   }
 }

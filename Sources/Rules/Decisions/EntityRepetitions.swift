@@ -134,11 +134,12 @@ extension ArchitectureModel {
   func modulesKnowingViews() -> [TypeID: [ModuleID]] {
     var found: [TypeID: Set<ModuleID>] = [:]
     for edge in edges where edge.kind != .inherits {
-      guard let named = edge.from, let known = edge.target, self[known].role == .view else {
-        continue
-      }
-      let from = self[judgedType(for: named)]
-      guard from.id != known, from.role == .view, let module = from.module else { continue }
+      guard let named = edge.from, let known = edge.target,
+        types[known.index].role == .view
+      else { continue }
+      let from = judgedType(for: named)
+      guard from != known, types[from.index].role == .view, let module = types[from.index].module
+      else { continue }
       found[known, default: []].insert(module)
     }
     return found.mapValues { $0.sorted { $0.index < $1.index } }

@@ -177,6 +177,7 @@ struct SameFactFinder {
         ?? requirementOf[property].flatMap { tells($0, index) ? tellers[$0] ?? .decision($0) : nil }
     }
     addHandedIn(to: &tellers)
+    addMadeWhereHeld(to: &tellers)
     for index in checked.broken.indices where tellers[index] == nil {
       tellers[index] =
         leakThatGives(index).flatMap { leak(of: [$0], for: index, leaking) } ?? move(showing: index)
@@ -258,6 +259,39 @@ struct SameFactFinder {
       else { continue }
       tellers[index] = home.teller
     }
+  }
+
+  private struct Made: Hashable {
+    var site: CheckedArchitecture.Site
+    var to: TypeID
+  }
+
+  /// What one reference makes and stores (`let detail = DetailViewController()`) is one fact, though another
+  /// rule may speak of how it is held.
+  private func addMadeWhereHeld(to tellers: inout [Int: Teller]) {
+    var tellerOf: [Made: Int] = [:]
+    for index in checked.broken.indices where tellers[index] == nil {
+      guard checked.broken[index].kind == .constructs, let made = made(index), tellerOf[made] == nil
+      else { continue }
+      tellerOf[made] = index
+    }
+    guard !tellerOf.isEmpty else { return }
+    for index in checked.broken.indices where tellers[index] == nil {
+      guard checked.broken[index].kind == .stores, let made = made(index),
+        let making = tellerOf[made], checked.broken[making].rule != checked.broken[index].rule
+      else { continue }
+      if tells(making, index) {
+        tellers[index] = .decision(making)
+      } else if tells(index, making), tellers[making] == nil {
+        tellers[making] = .decision(index)
+      }
+    }
+  }
+
+  private func made(_ index: Int) -> Made? {
+    let decision = checked.broken[index]
+    guard let edge = decision.reference.edge, let to = decision.to.type else { return nil }
+    return Made(site: CheckedArchitecture.Site(edge), to: to.id)
   }
 
   // MARK: What may be told with what

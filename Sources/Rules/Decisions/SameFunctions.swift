@@ -36,7 +36,9 @@ extension SameFactFinder {
   /// name: who leaves the move to the router names it no more.
   func move(showing index: Int) -> FactTeller? {
     let decision = checked.broken[index]
-    guard decision.rule == .protocolBoundary || decision.rule == .layerDependency,
+    guard
+      decision.rule == .protocolBoundary || decision.rule == .layerDependency
+        || decision.rule == .moduleBoundary,
       decision.reference.access == nil, let edge = decision.reference.edge, edge.owner != .none,
       [.cast, .constructs, .staticMember, .local].contains(edge.kind),
       let from = decision.from.type, let to = decision.to.type,
@@ -45,7 +47,7 @@ extension SameFactFinder {
     let act = checked.moves.found.first { act in
       act.from.id == from.id && act.call.file == edge.file && act.call.owner == edge.owner
         && (act.call.act == .present || act.call.shown == .screen)
-        && act.router.map(mayShow) ?? false
+        && act.router.map { mayShow($0, to, as: edge.kind) } ?? false
     }
     guard let act, let diagnostic = checked.finding(about: [act]),
       !isExcepted(diagnostic, in: model),
@@ -54,7 +56,15 @@ extension SameFactFinder {
     return .move(CheckedArchitecture.Site(act.call.edge))
   }
 
-  private func mayShow(_ router: TypeID) -> Bool {
-    model.entry(for: router, from: .router, to: .view)?.cell.permission != .never
+  /// Whether the module's router may know the screen as who moves on does now. Of another module's inside
+  /// that is asked as of any reference, since not all may.
+  private func mayShow(_ router: TypeID, _ screen: TypeInfo, as kind: ReferenceKind) -> Bool {
+    guard model.entry(for: router, from: .router, to: .view)?.cell.permission != .never else {
+      return false
+    }
+    let planned = Reference(
+      from: Reference.End(model[router], as: .router), to: Reference.End(screen, as: .view),
+      kind: kind)
+    return !planned.crosses || checked.decide(planned).rule == nil
   }
 }

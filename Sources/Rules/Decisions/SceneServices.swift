@@ -39,14 +39,14 @@ extension ArchitectureModel {
     var takers: Set<TypeID> = []
     for edge in edges {
       guard let named = edge.from, let target = edge.target else { continue }
-      let from = self[judgedType(for: named)]
-      guard from.isChecked else { continue }
-      if from.role == .interactor, edge.kind == .stores || edge.kind == .constructs,
-        self[target].role == .service
-      {
-        workers.formUnion(meeting(target))
-      } else if from.role == .service, edge.kind == .parameter, self[target].role == .request {
-        takers.formUnion(meeting(from.id))
+      let from = judgedType(for: named)
+      guard types[from.index].isChecked else { continue }
+      switch (edge.kind, types[target.index].role) {
+      case (.stores, .service), (.constructs, .service):
+        if types[from.index].role == .interactor { workers.formUnion(meeting(target)) }
+      case (.parameter, .request):
+        if types[from.index].role == .service { takers.formUnion(meeting(from)) }
+      default: break
       }
     }
     let handed = workers.intersection(takers).count

@@ -73,7 +73,9 @@ enum Exemptions {
     untiedRouter, toldByRouter, viewControllable, errandByHelper, container, errand,
     closesAnother, closesErrand, closesShown, errandScreen,
   ]
-  static let ofHolds = [noClass, privateKeeper, firstOwner, noCircle, decorator, ofMany, forward]
+  static let ofHolds = [
+    noClass, processWide, privateKeeper, firstOwner, noCircle, decorator, ofMany, forward,
+  ]
   static let ofFrameworkHolds = [collection, destination]
 
   // MARK: Circles of modules

@@ -48,8 +48,9 @@ extension Exemptions {
 
   static let withoutInterfaces = Exempting<PresetFinding>(
     "preset.without_interfaces",
-    "the preset was found and not stated, and of three or more types that are so known none has a "
-      + "protocol of its own: this code gives that role none", effect: .note, by: .ends
+    "the preset was found and not stated, and of three or more types that are so known, or two routers or "
+      + "services, none has a protocol of its own: this code gives that role none", effect: .note,
+    by: .ends
   ) { finding, checked in
     if case .noInterfaces = checked.practice(of: finding)?.reason { true } else { false }
   }
@@ -72,8 +73,8 @@ extension Exemptions {
 
   static let viewsRoute = Exempting<PresetFinding>(
     "preset.views_route",
-    "the preset was found and not stated, and the views of this code keep the routers, in two modules "
-      + "or more, and no presenter does", effect: .note, by: .ends
+    "the preset was found and not stated, and the views of this code keep their routers or ask their "
+      + "static members, in two modules or more, and no presenter does", effect: .note, by: .ends
   ) { finding, checked in
     finding.row == .view && finding.column == Role.router.name
       && finding.rule == Rule.layerDependency.id && checked.viewsRoute

@@ -33,6 +33,15 @@ extension Exemptions {
     return !hold.concrete.contains { !checked.model[$0].isValue }
   }
 
+  static let processWide = Exempting<Hold>(
+    "weak.process_wide",
+    "both are made by a singleton alone, which keeps the one or what keeps it: they live as long as the "
+      + "process, circle or not", by: .types
+  ) { hold, checked in
+    !hold.concrete.isEmpty && checked.processWide.contains(hold.from.id)
+      && hold.concrete.allSatisfy(checked.processWide.contains)
+  }
+
   static let privateKeeper = Exempting<Hold>(
     "weak.private_keeper",
     "a private property beside the weak one keeps the object until somebody else does"

@@ -133,10 +133,10 @@ extension Exemptions {
 
   static let handedOut = Exempting<Reference>(
     "module.handed_out",
-    "the module's builder returns it under this protocol, so the router that asked may keep it",
+    "the module's builder returns it under this protocol, so the router or builder that asked may keep it",
     by: .types
   ) { reference, checked in
-    reference.from.role == .router
+    (reference.from.role == .router || reference.from.role == .builder)
       && (reference.to.type.map { checked.handedOut.contains($0.id) } ?? false)
   }
 

@@ -6,7 +6,7 @@ import Outlining
 extension Exemptions {
   static let strayScreen = Exempting<Decision>(
     "note.stray_screen",
-    "a screen that stands in no module, and that none names, may be older than the architecture",
+    "a screen that stands in no module, and that no type in one names, may be older than the architecture",
     effect: .note, by: .types
   ) { decision, checked in
     // That a preset's row applies to it is one fact too few; nor does its own table say it is a screen.

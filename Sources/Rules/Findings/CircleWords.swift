@@ -27,6 +27,8 @@ extension StrongHolds {
     case back(Edge, isUntilShown: Bool)
     /// The holder makes what it holds, and no circle is seen.
     case endOfCircle
+    /// What stands in a tuple has to leave it to be weak.
+    case ownProperty
     case weakening
   }
 
@@ -35,10 +37,11 @@ extension StrongHolds {
     if hold.edge.traits.contains(.inCollection) { return .wrapper(back) }
     let isMadeHere = isMade(into: hold, to)
     let isNeeded =
-      isMadeHere || reason.role != .view && !isScreenOfPart(hold) && isOnlyOwner(hold, to)
+      isMadeHere || reason.role != .view && !isShown(hold) && isOnlyOwner(hold, to)
     if let back, isNeeded { return .back(back, isUntilShown: false) }
     if let back, isFirstOwner(hold, to) { return .back(back, isUntilShown: true) }
-    return isMadeHere ? .endOfCircle : .weakening
+    if isMadeHere { return .endOfCircle }
+    return model.isElementOfTuple(hold.edge) ? .ownProperty : .weakening
   }
 
   func help(_ wayOut: WayOut, _ hold: Hold, _ to: TypeInfo) -> String {
@@ -54,6 +57,10 @@ extension StrongHolds {
     case .endOfCircle:
       return
         "see that \(to.name) does not hold \(hold.from.name) in turn: nothing but '\(name)' keeps it alive"
+    case .ownProperty:
+      let bound = to.kind != .protocol || to.isClassBound
+      return (bound ? "" : "make \(to.name) class-bound (': AnyObject'), then ")
+        + "take it out of the tuple in '\(name)', into a weak property of its own"
     case .weakening:
       return to.kind != .protocol || to.isClassBound
         ? "declare it 'weak var \(name)'"
@@ -79,10 +86,10 @@ extension StrongHolds {
     return isShown || !isOnlyOwner(hold, to)
   }
 
-  /// Whether a view holds the screen that it is a part of: UIKit keeps a screen while it is shown, so
-  /// that none needs its part to stay alive.
-  private func isScreenOfPart(_ hold: Hold) -> Bool {
-    hold.fromRole == .view && !hold.concrete.isEmpty && hold.concrete.allSatisfy(model.isScreen)
+  /// Whether a screen is held, by its own presenter or by a part of it, under whatever protocol: UIKit keeps
+  /// a screen while it is shown, so that none of these needs to.
+  private func isShown(_ hold: Hold) -> Bool {
+    !hold.concrete.isEmpty && hold.concrete.allSatisfy(model.isScreen)
   }
 
   /// Whether the holder makes all those that keep what it holds from outside, and that itself elsewhere
@@ -131,13 +138,29 @@ extension StrongHolds {
     !owners(of: hold, to).contains { _ in true }
   }
 
-  /// Who else stores what is held, by whatever protocol: in no order, one for each property, and found
-  /// as far as it is asked, since many may.
+  /// Who else stores what is held, by a protocol too that only such have: in no order, one for each
+  /// property, and found as far as it is asked, since many may. What lives by what it holds is no owner.
   private func owners(of hold: Hold, _ to: TypeInfo) -> some Sequence<TypeID> {
+    let concrete = Set(hold.concrete)
     var names: Set<TypeID> = [to.id]
-    for type in hold.concrete { names.formUnion(model.ancestors(of: type)) }
+    for type in hold.concrete {
+      names.formUnion(
+        model.ancestors(of: type).filter { name in
+          model[name].kind != .protocol
+            || model.concreteTypes(of: name).allSatisfy(concrete.contains)
+        })
+    }
     let kin = Set(model.ancestors(of: hold.from.id))
-    return names.lazy.flatMap { storedBy[$0.index] }.filter { !kin.contains($0) }
+    return names.lazy.flatMap { storedBy[$0.index] }.filter { owner in
+      !kin.contains(owner) && !isKeptOnly(owner, by: concrete)
+    }
+  }
+
+  /// Whether a type is stored, and by some types alone. UIKit keeps what it shows, whoever stores it.
+  private func isKeptOnly(_ owner: TypeID, by keepers: Set<TypeID>) -> Bool {
+    if model.isScreen(owner) { return false }
+    let stored = model.ancestors(of: owner).flatMap { storedBy[$0.index] }.filter { $0 != owner }
+    return !stored.isEmpty && stored.allSatisfy(keepers.contains)
   }
 
   /// `ArticlesPresenter.view`; what only the base of a type holds has no name of its own there.

@@ -33,6 +33,10 @@ extension CheckedArchitecture {
       return "\(change), and \(verb) that"
     }
     let bound = isWeak ? " for classes (': AnyObject')" : ""
+    if let user, user.kind != .protocol, used.isEmpty, verb == "hold it as" {
+      return "\(name) asks nothing of it: delete it, or, where it is only handed on, declare a "
+        + "protocol\(bound) with what is needed there, and \(verb) that"
+    }
     let members = used.isEmpty ? "" : " (\(list(used)))"
     return
       "declare a protocol\(bound) with what \(name) needs of \(type.name)\(members), and \(verb) "

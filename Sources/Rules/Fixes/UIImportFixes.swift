@@ -18,7 +18,7 @@ struct UIImportFixes {
   init(_ model: ArchitectureModel, files: [Int]) {
     self.model = model
     for file in files where open[file] == nil { open[file] = model.openNames(inFile: file) }
-    own = model.declared(
+    own = model.declaredNames(
       among: open.values.reduce(into: Set()) { $0.formUnion($1.types.union($1.functions)) })
     keepers = ImportKeepers(model, of: files)
   }
@@ -91,28 +91,11 @@ extension ArchitectureModel {
     }
     return OpenNames(types: Set(types), functions: Set(functions))
   }
-
-  /// Those of some names that a file of the repo declares.
-  fileprivate func declared(among names: Set<String>) -> Set<String> {
-    guard !names.isEmpty else { return [] }
-    var found: Set<String> = []
-    for file in files {
-      let outline = file.outline
-      // An extension may be of another module's type.
-      let declared =
-        outline.declarations.lazy.filter { $0.kind != .extension }.map(\.name)
-        + outline.genericParameters.lazy.map(\.name)
-        + outline.variables.lazy.map(\.name)
-      for name in declared where names.contains(outline[name]) { found.insert(outline[name]) }
-    }
-    return found
-  }
 }
 
 /// The files that import a UI framework and name something of one, by target.
 private struct ImportKeepers {
   private let model: ArchitectureModel
-  private let targets: Set<String>
   /// By target and framework, two files, or as many as there are: one may be the one that is asked for.
   private var files: [Target: [Int]] = [:]
 
@@ -123,27 +106,23 @@ private struct ImportKeepers {
 
   init(_ model: ArchitectureModel, of found: [Int]) {
     self.model = model
-    targets = Set(found.flatMap { model.files[$0].targets })
+    let targets = Set(found.flatMap { model.files[$0].targets })
     guard !targets.isEmpty else { return }
+    let frameworks = Set(model.settings.frameworks.ui)
     for file in model.files.indices {
-      let open = imported(file).filter { files[$0, default: []].count < 2 }
+      let imported = model.files[file].outline.imports
+        .map { firstLevel(model.text(file, $0.path)) }.filter(frameworks.contains)
+      // Most files import none.
+      guard !imported.isEmpty else { continue }
+      let asked = targets.intersection(model.files[file].targets)
+      let open = Set(imported).flatMap { framework in
+        asked.map { Target(name: $0, framework: framework) }
+      }.filter { files[$0, default: []].count < 2 }
       guard !open.isEmpty else { continue }
       let names = model.uiNames(inFile: file)
       guard names.uiKit != nil || names.swiftUI != nil else { continue }
       for target in open { files[target, default: []].append(file) }
     }
-  }
-
-  /// What a file imports of UI frameworks, for each target that is asked for.
-  private func imported(_ file: Int) -> Set<Target> {
-    let outline = model.files[file].outline
-    let frameworks = outline.imports.lazy.map { firstLevel(outline[$0.path]) }
-      .filter { model.settings.frameworks.ui.contains($0) }
-    return Set(
-      frameworks.flatMap { framework in
-        model.files[file].targets.filter(targets.contains)
-          .map { Target(name: $0, framework: framework) }
-      })
   }
 
   /// Whether another file that names something of a framework imports it, in each target of a file.

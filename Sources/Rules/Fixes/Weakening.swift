@@ -19,7 +19,8 @@ extension ArchitectureModel {
       !outline.sharesAnnotation(edge.variable), isOfClass(variable, inFile: edge.file),
       outline.attributes[variable.attributes].allSatisfy({ outline[$0.name] == "IBOutlet" }),
       let reference = outline.reference(at: edge.range), reference.container == .none,
-      reference.flags.isDisjoint(with: [.inFunctionType, .inTuple, .metatype, .inCollection])
+      reference.flags.isDisjoint(with: [.inFunctionType, .metatype, .inCollection]),
+      !isElementOfTuple(edge)
     else { return nil }
     let path = files[edge.file].path
     var edits = [
@@ -64,13 +65,6 @@ struct VariablePlace: Hashable {
   init(file: Int, variable: VariableID) {
     self.file = file
     self.variable = variable
-  }
-}
-
-extension FileOutline {
-  /// The reference that is written in a range; nil for none. O(log references).
-  func reference(at range: TextRange) -> TypeReference? {
-    references[referenceRows(from: range.start, to: range.end)].first { $0.range == range }
   }
 }
 

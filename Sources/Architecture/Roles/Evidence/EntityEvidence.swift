@@ -218,8 +218,8 @@ extension Classification {
     of type: TypeID, _ kinds: ReferenceKinds, among handlers: Handlers
   ) -> TypeID? {
     var deduced: TypeID?
-    for index in incoming[type.index] where kinds.contains(ReferenceKinds(edges[index].kind)) {
-      guard let from = edges[index].from, isChecked[from.index] else { continue }
+    for link in survey.linksTo[type] where kinds.contains(link.kinds) {
+      guard let from = link.other, isChecked[from.index] else { continue }
       switch handlers {
       case .protocols where !isProtocol(from), .types where isProtocol(from): continue
       default: break
@@ -236,8 +236,8 @@ extension Classification {
   /// The first entity that a value is part of, by some kinds of reference.
   fileprivate func wholes(of type: TypeID, _ kinds: ReferenceKinds) -> TypeID? {
     var deduced: TypeID?
-    for index in incoming[type.index] where kinds.contains(ReferenceKinds(edges[index].kind)) {
-      guard let from = edges[index].from, isChecked[from.index], roleInOrAround(from) == .entity,
+    for link in survey.linksTo[type] where kinds.contains(link.kinds) {
+      guard let from = link.other, isChecked[from.index], roleInOrAround(from) == .entity,
         !table.isNested(from, in: type), !isOutputOfInteractor(from)
       else { continue }
       if !isDeducedInOrAround(from) { return from }

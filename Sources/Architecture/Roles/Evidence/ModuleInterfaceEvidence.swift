@@ -15,7 +15,7 @@ extension Claim {
     "interface.kept_as_door", .structure, for: .moduleInterface, phrase: "kept as %",
     meaning: "somebody keeps or takes it as moduleInput or moduleOutput"
   ) { type, roles in
-    roles.standing.doorName[type.index].map { .text($0) }
+    roles.survey.doorName[type.index].map { .text($0) }
   }
 
   private static let handedOut = EvidenceDefinition(
@@ -30,7 +30,7 @@ extension Claim {
     "interface.named", .name, for: .moduleInterface, phrase: "name ends in %",
     meaning: "a protocol named ModuleInput or ModuleOutput faces out of its module"
   ) { type, roles in
-    roles.standing.interfaceWord[type.index].map { .text($0) }
+    roles.survey.interfaceWord[type.index].map { .text($0) }
   }
 
   private static let namedByOthers = EvidenceDefinition(
@@ -69,9 +69,8 @@ extension Classification {
     if let own = moduleOfType[type.index], !homes.contains(own) { return false }
     let family = Set(conformers)
     var outside = false
-    for index in incoming[type.index] {
-      guard let from = edges[index].from, isChecked[from.index], edges[index].kind != .inherits
-      else { continue }
+    for link in survey.linksTo[type] where link.kinds != .inherits {
+      guard let from = link.other, isChecked[from.index] else { continue }
       let module = moduleOfType[from.index]
       if let module, homes.contains(module) {
         if family.contains(from) || isMaker(from) || isDeclaredForOthers(from, homes) { continue }
@@ -93,8 +92,8 @@ extension Classification {
       conformers.allSatisfy({ moduleOfType[$0.index] == home && !isMaker($0) })
     else { return nil }
     var maker: TypeID?
-    for index in incoming[type.index] where edges[index].kind != .inherits {
-      guard let from = edges[index].from, moduleOfType[from.index] == home else { continue }
+    for link in survey.linksTo[type] where link.kinds != .inherits {
+      guard let from = link.other, moduleOfType[from.index] == home else { continue }
       if (role(from) ?? matches[from.index]?.role) == .view { return nil }
       if maker == nil, isMaker(from) { maker = from }
     }
@@ -112,7 +111,7 @@ extension Classification {
   /// answers may tell by whom it is spoken to.
   private func isDeclaredForOthers(_ type: TypeID, _ homes: Set<ModuleID>) -> Bool {
     guard isProtocol(type) else { return false }
-    if role(type) == .moduleInterface || standing.interfaceWord[type.index] != nil { return true }
+    if role(type) == .moduleInterface || survey.interfaceWord[type.index] != nil { return true }
     let conformers = survey.conformers[type.index]
     return !conformers.isEmpty
       && conformers.allSatisfy { moduleOfType[$0.index].map { !homes.contains($0) } ?? false }

@@ -121,7 +121,7 @@ extension Classification {
     return source(of: type, [.parameter, .stores, .result]) { taker in
       let told = role(taker) ?? matches[taker.index]?.role
       return told == .builder || told == .moduleInterface
-        || standing.interfaceWord[taker.index] != nil
+        || survey.interfaceWord[taker.index] != nil
     } != nil
   }
 }

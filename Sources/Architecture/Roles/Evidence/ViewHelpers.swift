@@ -66,7 +66,7 @@ extension Classification {
     guard edge.kind == .parameter || edge.kind == .result || edge.traits.contains(.computed),
       let name = table.externalName(edge), !isUIControllerName(name), !isUIDeviceName(name)
     else { return false }
-    return isUIName(name) || isSwiftUIName(name) && table.files[edge.file].importsSwiftUI
+    return isUIName(name) || isSwiftUIName(name) && table.importsSwiftUI[edge.file]
   }
 
   /// Whether a member takes a view: no controller, from which anything may be shown.

@@ -145,9 +145,8 @@ extension Classification {
   /// Whether an interactor or a router stands in the module of a type.
   fileprivate func standsBesideDriver(_ type: TypeID) -> Bool {
     guard let module = moduleOfType[type.index] else { return false }
-    return table.types.indices.contains { other in
-      moduleOfType[other] == module && !table.types[other].kind.isProtocol
-        && [.interactor, .router].contains(assigned[other]?.role)
+    return modules.typesOfModule[module.index].contains { other in
+      !isProtocol(other) && [.interactor, .router].contains(role(other))
     }
   }
 
