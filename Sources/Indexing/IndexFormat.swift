@@ -198,6 +198,9 @@ extension IndexedFile {
       throw DamagedBytes("it is damaged: a file of it is of no known kind")
     }
     byteCount = try directory.count()
+    guard byteCount <= largestIndexedFile else {
+      throw DamagedBytes("it is damaged: a file of it is larger than an index takes")
+    }
     let bytes = try contents.take(try directory.count())
     let sum = try directory.checksum()
     guard sum == checksum(of: bytes) else { throw wrongChecksum }

@@ -51,6 +51,9 @@ package struct IndexedClass: Hashable, Sendable {
   }
 }
 
+/// The most bytes that an indexed file may have, so that places in it can be added to each other.
+package let largestIndexedFile = Int(Int32.max)
+
 /// Whether text is a path that an index may name: one that leads to a file below a folder, written in
 /// one way only.
 package func isIndexPath(_ path: String) -> Bool { isIndexPath(path.utf8) }

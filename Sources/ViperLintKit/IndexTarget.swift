@@ -58,7 +58,11 @@ private func indexPath(_ given: String) throws(FileError) -> String {
 /// The file at a path, as it would be read in a run.
 private func indexed(_ path: String) -> Result<IndexedFile, FileError> {
   do throws(FileError) {
-    return .success(indexedFile(path, try readFile(path)))
+    let bytes = try readFile(path)
+    guard bytes.count <= largestIndexedFile else {
+      throw FileError("Larger than 2 GiB, which an index does not take")
+    }
+    return .success(indexedFile(path, bytes))
   } catch {
     return .failure(error)
   }

@@ -93,7 +93,7 @@ extension OutlineDecoder {
         isSound =
           isSound && packed >> 23 == 0 && kind != nil && access != nil && name < nameLimit
           && fullName < nameLimit && isRow(parent, of: row) && isInFile(nameRange)
-          && nameRange.start >= start && Int(end) <= byteCount
+          && nameRange.start >= start && end > 0 && Int(end) <= byteCount
           && Int(end) >= Int(nameRange.start) + Int(nameRange.length)
           && attributes.rows.upperBound <= counts.attributes
           && parameters.rows.upperBound <= counts.genericParameters && isInFile(inheritance)

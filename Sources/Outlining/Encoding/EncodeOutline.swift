@@ -87,7 +87,7 @@ extension FileOutline {
       ascending(references.map(\.range.start)),
       references.map(\.range.length),
       references.map(\.name.rawValue),
-      references.map { $0.context.number | UInt32($0.flags.rawValue) << 5 },
+      references.map { UInt32($0.context.position) | UInt32($0.flags.rawValue) << 5 },
       links(references.map(\.owner.rawValue)),
       links(references.map(\.variable.rawValue)),
       links(references.map(\.container.rawValue)),
@@ -231,30 +231,6 @@ extension ReferenceContext {
     .genericArgument, .constraint, .typealias, .cast, .pattern, .attribute, .keyPath,
     .expressionType, .expressionCall, .expressionMember, .expressionBare,
   ]
-
-  fileprivate var number: UInt32 {
-    switch self {
-    case .inherit: 0
-    case .extended: 1
-    case .property: 2
-    case .local: 3
-    case .parameter: 4
-    case .result: 5
-    case .throws: 6
-    case .enumPayload: 7
-    case .genericArgument: 8
-    case .constraint: 9
-    case .typealias: 10
-    case .cast: 11
-    case .pattern: 12
-    case .attribute: 13
-    case .keyPath: 14
-    case .expressionType: 15
-    case .expressionCall: 16
-    case .expressionMember: 17
-    case .expressionBare: 18
-    }
-  }
 }
 
 extension CallArgument.Value {
