@@ -255,6 +255,12 @@ private var realFiles: [URL] {
     #expect(reason(twice.encoded) == "it is damaged: its paths are not in order")
   }
 
+  @Test func `no file is so large that places in it cannot be added`() {
+    var large = index(of: ["A.swift": sample])
+    large.files[0].byteCount = 1 << 31
+    #expect(reason(large.encoded) == "it is damaged: a file of it is larger than an index takes")
+  }
+
   @Test(arguments: 0..<16 as Range<UInt64>)
   func `no bytes make the reader trap or point astray`(seed: UInt64) throws {
     var generator = SeededGenerator(state: seed)

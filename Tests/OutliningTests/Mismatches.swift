@@ -24,6 +24,7 @@ func mismatches(_ outline: FileOutline, byteCount: Int) -> [String] {
     check(isIn(declaration.nameRange) && isIn(declaration.inheritance), "declaration's ranges")
     check(declaration.start <= declaration.nameRange.start, "start before the name")
     check(declaration.end <= byteCount && declaration.end >= declaration.nameRange.end, "end")
+    check(declaration.end > 0, "a declaration of no byte")
     check(declaration.attributes.upperBound <= outline.attributes.count, "attributes")
     check(declaration.genericParameters.upperBound <= outline.genericParameters.count, "generics")
   }

@@ -228,6 +228,8 @@ extension OutlineDecoder {
     var table = try reader.table(rows: counts.chains, columns: 6)
     let (steps, lengths, owners) = (table.column(), table.column(), table.column())
     let (variables, casts, bases) = (table.column(), table.column(), table.column())
+    let allComponents = tables.components[...]
+    let components = allComponents.span
     var isSound = true
     tables.chains = filled(table.rows) { (chains: inout OutputSpan<MemberChain>) in
       var (owner, variable, cast, base) = (Links(), Links(), Links(), Links())
@@ -243,11 +245,14 @@ extension OutlineDecoder {
         let base = base.next(bases.number(bytes, record))
         record &+= table.length
         last = first &+ packed >> 2
+        // No component is of two chains, and so no more of them are asked in all than there are.
+        let rows = Int(first)..<Int(first) + Int(packed >> 2)
+        asked += rows.count
         isSound =
-          isSound && Int(first) + Int(packed >> 2) <= counts.components
+          isSound && rows.upperBound <= counts.components && asked <= counts.components
           && isRow(owner, of: counts.declarations) && isRow(variable, of: counts.variables)
           && isRow(cast, of: counts.references) && isRow(base, of: counts.references)
-          && isInOrder(first, packed >> 2, &asked)
+          && areInOrder(rows, of: components)
         chains.append(
           MemberChain(
             firstComponent: first, componentCount: packed >> 2, owner: DeclarationID(owner),
@@ -258,14 +263,15 @@ extension OutlineDecoder {
     guard isSound else { throw outOfRange }
   }
 
-  /// Whether components stand in the order in which a chain is written. No component is of two chains, and
-  /// so no more of them are asked in all than there are.
-  private func isInOrder(_ first: UInt32, _ count: UInt32, _ asked: inout Int) -> Bool {
-    asked += Int(count)
-    guard asked <= counts.components else { return false }
-    for row in Int(first)..<Int(first) + Int(count)
-    where row > Int(first) && tables.components[row].offset < tables.components[row - 1].offset {
-      return false
+  /// Whether components stand in the order in which a chain is written.
+  @inline(__always)
+  private func areInOrder(_ rows: Range<Int>, of components: Span<ChainComponent>) -> Bool {
+    guard rows.count > 1 else { return true }
+    var last = components[rows.lowerBound].offset
+    for row in rows.dropFirst() {
+      let offset = components[row].offset
+      if offset < last { return false }
+      last = offset
     }
     return true
   }
