@@ -360,7 +360,8 @@ uiRest:
   - NSCollectionViewCompositionalLayout NSCollectionViewFlowLayout NSCollectionViewLayout
   - NSCollectionViewDiffableDataSource NSTableViewDiffableDataSource
   - UIContentSizeCategory UIBackgroundRefreshStatus UILayoutConstraintAxis UIAxis
-  - UIAccessibility UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityTraits UIAction UIActionSheet
+  - UIAccessibility UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityTraits
+  - UIAction UIActionSheet
   - UIActivity UIActivityItemProvider UIActivityItemSource UIAdaptivePresentationControllerDelegate
   - UIAlertAction UIAlertView UIApplication UIApplicationDelegate UIApplicationShortcutItem
   - UIBackgroundConfiguration UIBackgroundTaskIdentifier UIBackgroundFetchResult UIBarAppearance
@@ -544,11 +545,14 @@ foundationNames:
 # Types of Swift's own library: a file that names no others than these, Foundation's and its own code's
 # needs no UI framework.
 swiftNames:
-  - Any AnyObject AnyClass Never Void Self Type Protocol Bool Int Int8 Int16 Int32 Int64 Int128 UInt UInt8
+  - Any AnyObject AnyClass Never Void Self Type Protocol Bool Int Int8 Int16 Int32 Int64 Int128 UInt
+  - UInt8
   - UInt16 UInt32 UInt64 UInt128 Float Float16 Float32 Float64 Float80 Double String Substring Character
-  - StaticString Unicode Array ArraySlice ContiguousArray Dictionary Set Optional Result Range ClosedRange
+  - StaticString Unicode Array ArraySlice ContiguousArray Dictionary Set Optional Result Range
+  - ClosedRange
   - PartialRangeFrom PartialRangeThrough PartialRangeUpTo KeyValuePairs CollectionOfOne EmptyCollection
-  - AnySequence AnyCollection AnyBidirectionalCollection AnyRandomAccessCollection AnyIterator AnyHashable
+  - AnySequence AnyCollection AnyBidirectionalCollection AnyRandomAccessCollection AnyIterator
+  - AnyHashable
   - AnyKeyPath PartialKeyPath KeyPath WritableKeyPath ReferenceWritableKeyPath ObjectIdentifier Mirror
   - LazySequence Sequence Collection BidirectionalCollection RandomAccessCollection MutableCollection
   - RangeReplaceableCollection IteratorProtocol Equatable Hashable Comparable Identifiable Codable
@@ -560,7 +564,8 @@ swiftNames:
   - TextOutputStream TextOutputStreamable ExpressibleByStringLiteral ExpressibleByIntegerLiteral
   - ExpressibleByFloatLiteral ExpressibleByBooleanLiteral ExpressibleByNilLiteral
   - ExpressibleByArrayLiteral ExpressibleByDictionaryLiteral ExpressibleByStringInterpolation
-  - ExpressibleByUnicodeScalarLiteral ExpressibleByExtendedGraphemeClusterLiteral Element Index Key Value
+  - ExpressibleByUnicodeScalarLiteral ExpressibleByExtendedGraphemeClusterLiteral Element Index Key
+  - Value
   - Iterator Stride SubSequence Indices ID AllCases Hasher SystemRandomNumberGenerator
   - RandomNumberGenerator Unmanaged UnsafePointer UnsafeMutablePointer UnsafeRawPointer
   - UnsafeMutableRawPointer UnsafeBufferPointer UnsafeMutableBufferPointer UnsafeRawBufferPointer
@@ -572,9 +577,11 @@ swiftNames:
 # Its functions, and the keywords that are called like one: a file that calls another by itself, which its
 # code does not declare, may have it from Foundation.
 swiftFunctions:
-  - print debugPrint dump min max abs zip stride swap sequence repeatElement type fatalError precondition
+  - print debugPrint dump min max abs zip stride swap sequence repeatElement type fatalError
+  - precondition
   - preconditionFailure assert assertionFailure withCheckedContinuation withCheckedThrowingContinuation
-  - withTaskGroup withThrowingTaskGroup withUnsafePointer withExtendedLifetime super self init numericCast
+  - withTaskGroup withThrowingTaskGroup withUnsafePointer withExtendedLifetime super self init
+  - numericCast
   - unsafeBitCast isKnownUniquelyReferenced readLine
 
 # What UIKit hands on of CoreData: a file that imports UIKit alone has it from there, and needs the import
@@ -582,7 +589,8 @@ swiftFunctions:
 coreDataNames:
   - NSManagedObject NSManagedObjectContext NSManagedObjectID NSManagedObjectModel NSManaged
   - NSPersistentContainer NSPersistentStore NSPersistentStoreCoordinator NSFetchRequest
-  - NSFetchedResultsController NSFetchedResultsControllerDelegate NSEntityDescription NSFetchRequestResult
+  - NSFetchedResultsController NSFetchedResultsControllerDelegate NSEntityDescription
+  - NSFetchRequestResult
   - NSBatchDeleteRequest NSPersistentStoreDescription NSMergePolicy NSAttributeDescription
 
 # What it hands on of ImageIO.
@@ -608,7 +616,8 @@ embeddingCalls:
 
 # How the names of what Apple's frameworks declare begin. A protocol of such a name is the platform's.
 applePrefixes:
-  - UI NS WK PH MF AV SK SF AS CN EK PK QL MK CL CB GK MC AR SC VN CK HK ML NE NW WC IN MP MT CA CI UN LA CM HM NF
+  - UI NS WK PH MF AV SK SF AS CN EK PK QL MK CL CB GK MC AR SC VN CK HK ML NE NW WC IN MP MT CA CI
+  - UN LA CM HM NF
   - RP DC EA SH
 
 # What the system hands to an app's delegate, and nobody shows.

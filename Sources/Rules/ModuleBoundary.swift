@@ -136,7 +136,7 @@ extension CheckedArchitecture {
     }
     return "make it where the next screen is shown, or "
       + faceHelp(
-        for: type, user: decision.from.type, named: decision.from.name, verb: "hold it as")
+        for: type, user: decision.from.type, named: decision.from.name, use: .hold)
   }
 }
 

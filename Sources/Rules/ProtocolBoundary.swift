@@ -24,26 +24,26 @@ extension CheckedArchitecture {
         "\(model.tableName(decision.entry)) lets \(withArticle(decision.fromRole)) know \(withArticle(decision.toRole)) through a protocol only",
       help: swiftUIHelp(decision)
         ?? interfaceHelp(
-          for: decision.to, user: decision.from.type, named: from, verb: verb(decision.kind)))
+          for: decision.to, user: decision.from.type, named: from, use: use(of: decision.kind)))
   }
 
-  private func verb(_ kind: ReferenceKind) -> String {
+  private func use(of kind: ReferenceKind) -> UseOfFace {
     switch kind {
-    case .stores, .enumPayload: "hold it as"
-    case .parameter: "take it as"
-    case .result: "return it as"
-    case .cast: "cast to"
+    case .stores, .enumPayload: .hold
+    case .parameter: .take
+    case .result: .give
+    case .cast: .cast
     // Whoever makes it, or reaches for the one that all share, names the class.
-    default: "take it in the initialiser as"
+    default: .takeInInitializer
     }
   }
 
   private func interfaceHelp(
-    for end: Reference.End, user: TypeInfo?, named name: String, verb: String
+    for end: Reference.End, user: TypeInfo?, named name: String, use: UseOfFace
   ) -> String {
     guard let type = end.type else {
-      return "declare a protocol with what \(name) needs of \(end.name), and \(verb) that"
+      return "declare a protocol with what \(name) needs of \(end.name), and \(use.rawValue) that"
     }
-    return faceHelp(for: type, user: user, named: name, verb: verb)
+    return faceHelp(for: type, user: user, named: name, use: use)
   }
 }

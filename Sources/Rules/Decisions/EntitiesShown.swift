@@ -12,13 +12,12 @@ extension CheckedArchitecture {
       guard let from = decision.from.type, let key = practiceKey(of: decision) else { continue }
       breaches[key, default: Breaches()].add(from, decision.reference.edge)
     }
-    guard !breaches.isEmpty else { return [] }
-    let publishing = modulesThatPublishEntities()
-    for key in breaches.keys { breaches[key]?.modules.formUnion(publishing) }
-    breaches = breaches.filter { $0.value.modules.count >= leastModulesOfPractice }
     guard !breaches.isEmpty, !model.types.contains(where: { $0.role == .viewModel }) else {
       return []
     }
+    let publishing = modulesThatPublishEntities()
+    for key in breaches.keys { breaches[key]?.modules.formUnion(publishing) }
+    breaches = breaches.filter { $0.value.modules.count >= leastModulesOfPractice }
     return breaches.map { key, breaches in
       CommonPractice(
         preset: key.preset, rule: key.rule, from: key.from, to: key.to,

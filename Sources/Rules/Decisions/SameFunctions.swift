@@ -36,9 +36,7 @@ extension SameFactFinder {
   /// name: who leaves the move to the router names it no more.
   func move(showing index: Int) -> FactTeller? {
     let decision = checked.broken[index]
-    guard
-      decision.rule == .protocolBoundary || decision.rule == .layerDependency
-        || decision.rule == .moduleBoundary,
+    guard let rule = decision.rule, rulesOfScreensNamed.contains(rule),
       decision.reference.access == nil, let edge = decision.reference.edge, edge.owner != .none,
       [.cast, .constructs, .staticMember, .local].contains(edge.kind),
       let from = decision.from.type, let to = decision.to.type,
@@ -68,3 +66,8 @@ extension SameFactFinder {
     return !planned.crosses || checked.decide(planned).rule == nil
   }
 }
+
+/// Those that tell of a screen that is named for the sake of a move to it.
+private let rulesOfScreensNamed: Set<BrokenRule> = [
+  .protocolBoundary, .layerDependency, .moduleBoundary,
+]

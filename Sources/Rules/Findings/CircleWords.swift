@@ -37,7 +37,7 @@ extension StrongHolds {
     if hold.edge.traits.contains(.inCollection) { return .wrapper(back) }
     let isMadeHere = isMade(into: hold, to)
     let isNeeded =
-      isMadeHere || reason.role != .view && !isShown(hold) && isOnlyOwner(hold, to)
+      isMadeHere || reason.role != .view && !isScreen(hold) && isOnlyOwner(hold, to)
     if let back, isNeeded { return .back(back, isUntilShown: false) }
     if let back, isFirstOwner(hold, to) { return .back(back, isUntilShown: true) }
     if isMadeHere { return .endOfCircle }
@@ -58,14 +58,17 @@ extension StrongHolds {
       return
         "see that \(to.name) does not hold \(hold.from.name) in turn: nothing but '\(name)' keeps it alive"
     case .ownProperty:
-      let bound = to.kind != .protocol || to.isClassBound
-      return (bound ? "" : "make \(to.name) class-bound (': AnyObject'), then ")
+      return bindingFirst(to)
         + "take it out of the tuple in '\(name)', into a weak property of its own"
     case .weakening:
-      return to.kind != .protocol || to.isClassBound
-        ? "declare it 'weak var \(name)'"
-        : "make \(to.name) class-bound (': AnyObject'), then declare it 'weak var \(name)'"
+      return bindingFirst(to) + "declare it 'weak var \(name)'"
     }
+  }
+
+  /// Only a class can be held weakly.
+  private func bindingFirst(_ to: TypeInfo) -> String {
+    to.kind != .protocol || to.isClassBound
+      ? "" : "make \(to.name) class-bound (': AnyObject'), then "
   }
 
   private func place(of link: Edge, _ hold: Hold) -> String {
@@ -88,7 +91,7 @@ extension StrongHolds {
 
   /// Whether a screen is held, by its own presenter or by a part of it, under whatever protocol: UIKit keeps
   /// a screen while it is shown, so that none of these needs to.
-  private func isShown(_ hold: Hold) -> Bool {
+  private func isScreen(_ hold: Hold) -> Bool {
     !hold.concrete.isEmpty && hold.concrete.allSatisfy(model.isScreen)
   }
 

@@ -2,14 +2,24 @@ import Architecture
 import Configuration
 import Outlining
 
+/// What whoever knows a component by a class is to do with a protocol in its place, as findings say it.
+enum UseOfFace: String {
+  case hold = "hold it as"
+  case take = "take it as"
+  case give = "return it as"
+  case cast = "cast to"
+  case takeInInitializer = "take it in the initialiser as"
+}
+
 // By which protocol a component could be known, as far as what is used of it tells.
 extension CheckedArchitecture {
   /// Names the face that the type already has, says what is missing there, or to declare one.
   ///
   /// - Parameters:
   ///   - user: who is to know the type by it; nil for one that is not written yet.
-  ///   - verb: what to do with the face: `hold it as`.
-  func faceHelp(for type: TypeInfo, user: TypeInfo?, named name: String, verb: String) -> String {
+  ///   - use: what to do with the face.
+  func faceHelp(for type: TypeInfo, user: TypeInfo?, named name: String, use: UseOfFace) -> String {
+    let verb = use.rawValue
     let known = user.map { membersUsed(of: type, by: $0) }
     let used = known?.ofInstances.sorted() ?? []
     let isWeak = user.map { holdsWeakly(type, by: $0) } ?? false
@@ -33,7 +43,7 @@ extension CheckedArchitecture {
       return "\(change), and \(verb) that"
     }
     let bound = isWeak ? " for classes (': AnyObject')" : ""
-    if let user, user.kind != .protocol, used.isEmpty, verb == "hold it as" {
+    if let user, user.kind != .protocol, used.isEmpty, use == .hold {
       return "\(name) asks nothing of it: delete it, or, where it is only handed on, declare a "
         + "protocol\(bound) with what is needed there, and \(verb) that"
     }
