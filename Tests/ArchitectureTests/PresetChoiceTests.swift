@@ -250,6 +250,25 @@ struct PresetChoiceTests {
     #expect(report.summary.modules == modules)
   }
 
+  @Test(arguments: [("Feed", 1), ("Other", 0)])
+  func `a screen may hold the view model of its name by a protocol`(stem: String, modules: Int)
+    throws
+  {
+    let report = try report(
+      on: """
+        //- App/Feed/FeedViewController.swift
+        import UIKit
+
+        final class FeedViewController: UIViewController {
+          var viewModel: PageViewModelType?
+        }
+        //- App/Feed/FeedViewModel.swift
+        protocol PageViewModelType: AnyObject { func refresh() }
+        final class \(stem)ViewModel: PageViewModelType { func refresh() {} }
+        """)
+    #expect(report.summary.modules == modules)
+  }
+
   @Test func `presenters of cells are no VIPER, and no preset fits them`() throws {
     let report = try report(
       on: """

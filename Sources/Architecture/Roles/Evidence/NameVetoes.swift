@@ -239,17 +239,20 @@ extension Classification {
   }
 
   /// Whether a screen holds it, and neither a presenter nor an interactor of its name stands between
-  /// them: what the screen shows has no other maker. One that does nothing has the screen's name.
+  /// them: what the screen shows has no other maker. One that does nothing, or is held by a protocol,
+  /// has the screen's name.
   private func isHeldByScreenAlone(_ type: TypeID) -> Bool {
     let stem = viewModelStem(type)
     guard !stem.isEmpty, (stems[stem] ?? []).isDisjoint(with: [.presenter, .interactor]) else {
       return false
     }
-    return source(of: type, .stores) { holder in
-      guard inheritsExternal(holder, where: isUIControllerName) else { return false }
-      return facts[type.index].methods > 0
-        || matches[holder.index].map { $0.role == .view && $0.stem == stem } ?? false
-    } != nil
+    return table.ancestors(of: type).contains { face in
+      source(of: face, .stores) { holder in
+        guard inheritsExternal(holder, where: isUIControllerName) else { return false }
+        return face == type && facts[type.index].methods > 0
+          || matches[holder.index].map { $0.role == .view && $0.stem == stem } ?? false
+      } != nil
+    }
   }
 
   private func viewModelStem(_ type: TypeID) -> String {
