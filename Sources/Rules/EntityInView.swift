@@ -2,7 +2,8 @@ import Architecture
 import Configuration
 
 extension Rule {
-  /// Reports an entity named by a view or its face, or kept by a view model.
+  /// Reports an entity named by a view or its face, taken by a view from who drives it, or kept by a view
+  /// model.
   package static let entityInView = Rule(
     id: "entity_in_view",
     summary: "an entity that reaches a view or is kept by a view model",
@@ -12,9 +13,17 @@ extension Rule {
 
 extension CheckedArchitecture {
   func entityWording(_ decision: Decision) -> Wording {
-    Wording(
-      message: "\(decision.from.name) \(verb(of: decision)) the entity \(decision.to.name)",
+    guard let giver = decision.receiver(in: model) else {
+      return Wording(
+        message: "\(decision.from.name) \(verb(of: decision)) the entity \(decision.to.name)",
+        why: why(decision), help: help(decision))
+    }
+    var wording = Wording(
+      message:
+        "\(decision.from.name) takes the entity \(decision.to.name) from \(giver.name)",
       why: why(decision), help: help(decision))
+    wording.caption = "given by \(giver.name); \(decision.fromRole) -> \(decision.toRole)"
+    return wording
   }
 
   private func why(_ decision: Decision) -> String {

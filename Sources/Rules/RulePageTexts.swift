@@ -338,7 +338,7 @@ frameworks:
 
 ## What it reports
 
-An entity named by a view or by a view's face (the protocol that its presenter knows it by), and an entity stored by a view model. Cells and subviews are views, too. The lines marked with `// ~` are reported:
+An entity named by a view or by a view's face (the protocol that its presenter knows it by), one that a view takes from its presenter, interactor or view model without naming it, and one stored by a view model. Cells and subviews are views, too. The lines marked with `// ~` are reported:
 
 ```swift
 import UIKit
@@ -372,6 +372,37 @@ final class ArticlesInteractor {
 }
 ```
 
+So is what the presenter is asked for, where the type is written in the presenter's protocol alone:
+
+```swift
+import UIKit
+
+struct Trip: Decodable { let title: String }
+
+protocol TripsPresenterInput: AnyObject { func trip(at row: Int) -> Trip }
+
+protocol TripsInteractorInput: AnyObject { func parse(_ data: Data) throws -> [Trip] }
+
+final class TripsViewController: UIViewController {
+  var presenter: TripsPresenterInput?
+
+  func fill(_ cell: UITableViewCell, row: Int) {
+    let trip = presenter?.trip(at: row)  // ~ entity_in_view
+    cell.textLabel?.text = trip?.title
+  }
+}
+
+final class TripsPresenter: TripsPresenterInput {
+  private var trips: [Trip] = []
+
+  func trip(at row: Int) -> Trip { trips[row] }
+}
+
+final class TripsInteractor: TripsInteractorInput {
+  func parse(_ data: Data) throws -> [Trip] { try JSONDecoder().decode([Trip].self, from: data) }
+}
+```
+
 One pair of types is one finding: the controller's parameter above is a repeat of its property. Where the preset was found and not stated, one entity is one finding for each module: its views' other places (a cell's parameter, the controller's property) are listed with that of the view's interface, else of the screen, and so is what they take out of the entity. What the interface hands over for itself, another module's views and views of no module have findings of their own. Who states the preset is told of each view.
 
 ## Why it matters
@@ -382,7 +413,7 @@ An entity has the shape of the data; a screen wants the shape of what it shows. 
 
 - Presenters, interactors, services, routers and builders: they may name entities.
 - View models that are made from an entity, and take it as a parameter only.
-- Values whose type the view never names, such as what a presenter's method returns.
+- How many there are: `presenter.articles.count`.
 
 ```swift
 import UIKit

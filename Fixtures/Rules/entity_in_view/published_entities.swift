@@ -1,5 +1,5 @@
 // In three modules SwiftUI's views observe presenters that publish entities, and nothing is a view model: this
-// code shows its entities, though only one view names one.
+// code shows its entities, though only one view names one and another asks for one.
 //- .viperlint.yml
 exclude: []
 
@@ -59,7 +59,7 @@ import SwiftUI
 
 struct StarsView: View {
   @StateObject var presenter: StarsPresenter
-  var body: some View { Text(presenter.best?.title ?? "") }
+  var body: some View { Text(presenter.best?.title ?? "") }  // ~ note entity_in_view: StarsView takes the entity Movie
 }
 
 //- Stars/StarsPresenter.swift

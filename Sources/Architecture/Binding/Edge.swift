@@ -101,6 +101,8 @@ package struct MemberAccess: Sendable {
   package var isAssigned: Bool
   /// A property of the member is read or set, and nothing called: `screen.output.item`.
   package var leadsToData: Bool
+  /// Only how many there are is asked: `presenter.items.count`.
+  package var isCounted: Bool
   package var file: Int
   /// From the first name of the chain to the end of the member.
   package var range: TextRange
@@ -111,7 +113,7 @@ package struct MemberAccess: Sendable {
   package init(
     from: TypeID, receiver: TypeID, member: String, declaredIn: TypeID, result: TypeID,
     depth: Int, isBuilding: Bool, isOfBuilder: Bool, isMade: Bool, isCast: Bool, isAssigned: Bool,
-    leadsToData: Bool, file: Int,
+    leadsToData: Bool, isCounted: Bool, file: Int,
     range: TextRange, ownerName: NameID, owner: DeclarationID
   ) {
     self.from = from
@@ -126,6 +128,7 @@ package struct MemberAccess: Sendable {
     self.isCast = isCast
     self.isAssigned = isAssigned
     self.leadsToData = leadsToData
+    self.isCounted = isCounted
     self.file = file
     self.range = range
     self.ownerName = ownerName

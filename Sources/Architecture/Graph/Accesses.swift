@@ -68,7 +68,11 @@ extension ArchitectureModel {
               isCast: chain.cast != .none && step.component == chain.components.last,
               isAssigned: chain.isAssigned && step.component == chain.components.last,
               leadsToData: step.component != chain.components.last
-                && lastCall.map { $0 < step.component } ?? true, file: file,
+                && lastCall.map { $0 < step.component } ?? true,
+              isCounted: step.component != chain.components.last
+                && counts.contains(
+                  table.text(file, outline.components[step.component + 1].name)),
+              file: file,
               range: TextRange(start: start, length: end - start),
               ownerName: table.memberName(of: chain, file: file), owner: chain.owner))
         }
@@ -87,5 +91,8 @@ extension ArchitectureModel {
 package func isNamedForMaking(_ function: String) -> Bool {
   makers.contains { function.hasPrefix($0) }
 }
+
+/// By what a list tells how much it holds, and nothing of that.
+private let counts: Set<String> = ["count", "isEmpty", "indices"]
 
 private let makers = Words.shipped.inOrder(.makers)

@@ -54,7 +54,9 @@ extension CheckedArchitecture {
       Exemptions.toNotes.first { $0.holds(decision, self) }?.exemption
       ?? leniencyOfPreset(for: decision)
     var types = [decision.from.type, decision.to.type]
-    if decision.rule == .reachThrough { types.append(decision.receiver(in: model)) }
+    if decision.rule == .reachThrough || decision.rule == .entityInView {
+      types.append(decision.receiver(in: model))
+    }
     let isCertain = types.allSatisfy { $0?.certainty != .deduced }
     decision.confidence = isCertain && decision.leniency == nil ? .certain : .deduced
   }
@@ -202,6 +204,13 @@ extension CheckedArchitecture {
     {
       decision.outcome = .broken(.reachThrough)
       list = Exemptions.ofReaches
+    } else if isGivenEntity(reference, by: receiver),
+      let entry = entry(reference, decision.fromRole, decision.toRole),
+      entry.cell.permission == .never
+    {
+      decision.entry = entry
+      decision.outcome = .broken(.entityInView)
+      list = Exemptions.ofGivenEntities
     } else {
       decision.outcome = .notAsked(access.receiver == access.result ? .itself : .openChain)
       return
@@ -209,6 +218,15 @@ extension CheckedArchitecture {
     guard let exemption = list.first(for: reference, in: self) else { return }
     decision.outcome = .exempt
     decision.exemptions = [exemption]
+  }
+
+  /// Whether a view asks who drives it for an entity, and so need not write its name. How many there are it
+  /// may know.
+  private func isGivenEntity(_ reference: Reference, by receiver: TypeInfo) -> Bool {
+    guard reference.from.role == .view, reference.to.role == .entity,
+      let access = reference.access, !access.isCounted, !access.isAssigned
+    else { return false }
+    return [.presenter, .interactor, .viewModel].contains(receiver.role)
   }
 
   // MARK: What decisions ask

@@ -46,6 +46,8 @@ enum Exemptions {
     chainBuilds, chainMakes, chainAssigns, chainOfBuilder, ownViews, openProtocol,
     chainThroughOpen, chainPassesData, chainWithinFile,
   ]
+  /// Of an entity that a view is given without naming it.
+  static let ofGivenEntities = anywhere + ofCells + ofNever
   static let ofForeignChains =
     [chainBuilds, chainOfBuilder, chainToBuilder, chainAssigns, chainCasts]
     + [chainPassesData]

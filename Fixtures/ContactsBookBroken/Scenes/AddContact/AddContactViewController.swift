@@ -24,7 +24,7 @@ class AddContactViewController: UIViewController, AddContactDisplayLogic { // = 
     }
 
     @IBAction func copyButtonTapped(_ sender: UIBarButtonItem) {
-        guard let contact = interactor?.contact else { return }
+        guard let contact = interactor?.contact else { return } // ~ entity_in_view: AddContactViewController takes the entity Contact
         worker.save(contact) { [weak self] isSaved in self?.title = isSaved ? "Saved" : nil }
     }
 
