@@ -66,6 +66,8 @@ struct StrongHolds {
   private var holders: [Int]
   private var search = 0
   private var binding: ClassBinding
+  /// What singletons make and keep for as long as the process runs, once it was asked for.
+  private lazy var processWide = model.processWideTypes()
 
   init(_ checked: CheckedArchitecture) {
     self.checked = checked
@@ -77,9 +79,9 @@ struct StrongHolds {
     binding = ClassBinding(checked.model)
     for index in model.edges.indices {
       let edge = model.edges[index]
-      if edge.kind == .stores, !isStrong(edge) { noteWeak(edge) }
+      if edge.kind == .stores, !edge.isHeldStrongly { noteWeak(edge) }
       guard let from = edge.from, case .own(let to) = edge.to else { continue }
-      if edge.kind == .stores ? isStrong(edge) : isHeldByBase(edge) {
+      if edge.kind == .stores ? edge.isHeldStrongly : isHeldByBase(edge) {
         strong[from.index].append(index)
         if model[from].isChecked { storedBy[to.index].append(from) }
       }
@@ -94,11 +96,11 @@ struct StrongHolds {
     let stores = strong.joined().filter { model.edges[$0].kind == .stores }
     for (_, several) in stores.groups(by: { VariablePlace(of: model.edges[$0]) })
     where several.count > 1 {
-      let indices = several.filter { index in
-        let edge = model.edges[index]
-        if isPartOfComposition(edge) { return true }
-        return several.contains { $0 != index && model.edges[$0].range == edge.range }
-          && !model.isElementOfTuple(edge)
+      let indices = several.groups(by: { model.edges[$0].range }).flatMap { _, sharing in
+        let edge = model.edges[sharing[0]]
+        let isComposed =
+          isPartOfComposition(edge) || sharing.count > 1 && !model.isElementOfTuple(edge)
+        return isComposed ? sharing : []
       }
       guard indices.count > 1 else { continue }
       let all = indices.compactMap {
@@ -146,14 +148,10 @@ struct StrongHolds {
     return model.isArgumentOfForeignBase(edge)
   }
 
-  private func isStrong(_ edge: Edge) -> Bool {
-    edge.ownership.isStrong && edge.traits.isDisjoint(with: neverStrong)
-  }
-
   /// - Parameter index: of a stored reference.
   mutating func finding(at index: Int) -> Diagnostic? {
     let edge = model.edges[index]
-    guard isStrong(edge), let named = edge.from else { return nil }
+    guard edge.isHeldStrongly, let named = edge.from else { return nil }
     let from = model[model.judgedType(for: named)]
     // What a helper within a type holds is its own, unless the type keeps the helper.
     if from.id != named,
@@ -295,6 +293,10 @@ struct StrongHolds {
   }
 
   private mutating func leniency(_ hold: Hold, _ list: [Exempting<Hold>]) -> Exemption? {
+    var hold = hold
+    hold.isProcessWide =
+      !hold.concrete.isEmpty && processWide.contains(hold.from.id)
+      && hold.concrete.allSatisfy(processWide.contains)
     guard let found = list.first(where: { $0.holds(hold, checked) })?.exemption else { return nil }
     if found.effect == .open { sifted.left.add(found) }
     return found
@@ -433,3 +435,8 @@ struct StrongHolds {
 // Made once: a literal of another module's set is put together flag by flag wherever it stands.
 private let heldByNoInstance: Edge.Traits = [.computed, .metatype, .isStatic]
 private let neverStrong: Edge.Traits = heldByNoInstance.union([.inWeakWrapper, .inFunctionType])
+
+extension Edge {
+  /// Whether an instance keeps alive what it stores so.
+  var isHeldStrongly: Bool { ownership.isStrong && traits.isDisjoint(with: neverStrong) }
+}

@@ -145,7 +145,7 @@ struct NameTable: Sendable {
       paths[Int(number)] = path(of: text, number)
       // `UIKit.UIImage` is UIKit's, `UIImage.SymbolConfiguration` too.
       let first = traits[Int(paths[Int(number)].first)]
-      traits[Int(number)].formUnion(first.intersection([.ui, .swiftUI]))
+      traits[Int(number)].formUnion(first.intersection(ofFirstLevel))
     }
     return number
   }
@@ -176,6 +176,9 @@ struct NameTable: Sendable {
     }
   }
 }
+
+/// What a name has from its first level.
+private let ofFirstLevel: NameTraits = [.ui, .swiftUI, .uiBridge]
 
 /// A name as written: its levels (`Outer.Inner`), as numbers.
 struct NamePath: Sendable {

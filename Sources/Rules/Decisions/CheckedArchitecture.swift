@@ -40,8 +40,6 @@ package struct CheckedArchitecture: Sendable {
   /// Whether views of two modules or more keep their routers, or ask their static members, and no presenter
   /// does.
   let viewsRoute: Bool
-  /// What singletons make and keep for as long as the process runs.
-  let processWide: Set<TypeID>
   /// What a SwiftUI view may hold as a concrete type.
   let observed: Set<TypePair>
   /// Where something is held that the same name makes: `var presenter = FeedPresenter()`.
@@ -134,7 +132,6 @@ package struct CheckedArchitecture: Sendable {
     keepersOfFaces = survey.keepersOfFaces
     keepersOfRouters = survey.keepersOfRouters
     viewsRoute = survey.modulesOfViewsWithRouters.count >= 2 && !survey.hasPresenterWithRouter
-    processWide = model.processWideTypes()
     observed = survey.observed
     heldWhereMade = survey.heldWhereMade
     handedOut = survey.handedOut
