@@ -1,3 +1,4 @@
+import Lexing
 import Outlining
 
 /// Every name of the run once, as a number, so that tables compare integers and not text.
@@ -12,7 +13,7 @@ struct NameTable: Sendable {
   /// Per name: its levels.
   private(set) var paths: [NamePath] = [NamePath()]
   private var bytes: ContiguousArray<UInt8> = []
-  private var ends: [Int] = [0]
+  private var ends: [UInt32] = [0]
   private var hashes: [UInt32] = [0]
   private var slots = [Int32](repeating: 0, count: 4096)
   private var numbers: [Int32] = []
@@ -30,8 +31,8 @@ struct NameTable: Sendable {
     // So that a name's own number is its index.
     starts.append(numbers.count - shared.count)
     for name in 0..<list.ownCount {
-      let hash = list.hash(ofOwn: name)
       let range = list.range(ofOwn: name)
+      let hash = list.hash(ofOwnAt: range)
       let slot = slot(of: hash, list.bytes, range)
       numbers.append(slots[slot] != 0 ? slots[slot] : insert(list.bytes, range, hash, slot))
     }
@@ -43,6 +44,7 @@ struct NameTable: Sendable {
     let begun = self
     let parts = threads.mapRanges(of: files.count) { range in
       var part = begun
+      part.numbers.reserveCapacity(range.reduce(0) { $0 + files[$1].outline.names.ownCount })
       for file in range { part.add(files[file].outline.names) }
       return part
     }
@@ -54,6 +56,7 @@ struct NameTable: Sendable {
     let lists = threads.map(parts.count) { part in
       parts[part].numbers.map { meant[part][Int($0)] }
     }
+    numbers.reserveCapacity(lists.reduce(0) { $0 + $1.count })
     for (part, list) in zip(parts, lists) {
       starts += part.starts.map { $0 + numbers.count }
       numbers += list
@@ -68,7 +71,7 @@ struct NameTable: Sendable {
     meant.reserveCapacity(part.count)
     let first = count
     for name in known..<part.count {
-      let range = part.ends[name - 1]..<part.ends[name]
+      let range = Int(part.ends[name - 1])..<Int(part.ends[name])
       let slot = slot(of: part.hashes[name], part.bytes, range)
       if slots[slot] != 0 {
         meant.append(slots[slot])
@@ -125,8 +128,8 @@ struct NameTable: Sendable {
     var slot = Int(hash) & mask
     while slots[slot] != 0 {
       let known = Int(slots[slot])
-      let start = ends[known - 1]
-      if hashes[known] == hash, ends[known] - start == range.count,
+      let start = Int(ends[known - 1])
+      if hashes[known] == hash, Int(ends[known]) - start == range.count,
         areEqual(bytes.span, start, letters.span, range.lowerBound, count: range.count)
       {
         return slot
@@ -160,10 +163,20 @@ struct NameTable: Sendable {
     traits.append(known)
     hashes.append(hash)
     bytes.append(contentsOf: letters[range])
-    ends.append(bytes.count)
+    ends.append(UInt32(bytes.count))
     paths.append(NamePath(first: number, last: number))
     if texts.count * 2 > slots.count { grow() }
     return number
+  }
+
+  /// Gives back the room that was kept for more names, once all are there. O(names).
+  mutating func giveBackRoom() {
+    texts = texts.withoutRoom
+    traits = traits.withoutRoom
+    paths = paths.withoutRoom
+    bytes = bytes.withoutRoom
+    ends = ends.withoutRoom
+    hashes = hashes.withoutRoom
   }
 
   private mutating func grow() {
