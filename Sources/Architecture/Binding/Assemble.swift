@@ -1,4 +1,5 @@
 import Configuration
+import Lexing
 import Outlining
 
 /// Joins the outlines of all files into one symbol table.
@@ -22,6 +23,8 @@ package func assemble(
   table.collectMembers()
   table.findStrongHolders()
   table.findInterfaceClasses(interfaces)
+  table.types = table.types.withoutRoom
+  table.memberPlaces = table.memberPlaces.withoutRoom
   return table
 }
 
@@ -42,6 +45,7 @@ extension SymbolTable {
       noteImports(of: file)
     }
     let swiftUI = names.intern("SwiftUI")
+    names.giveBackRoom()
     importsSwiftUI = imports.map { $0.contains(swiftUI) }
   }
 

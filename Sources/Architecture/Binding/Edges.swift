@@ -31,9 +31,11 @@ extension SymbolTable {
     let written = collected { $0.collect($1) }
     let unwritten = collected { $0.collectUnwritten($1) }
     var result = EdgeTable(names: names.count)
-    result.edges.reserveCapacity((written + unwritten).reduce(0) { $0 + $1.edges.count })
+    let holdings = genericHoldings()
+    result.edges.reserveCapacity(
+      (written + unwritten).reduce(holdings.count) { $0 + $1.edges.count })
     for part in written { result.add(part) }
-    result.edges += genericHoldings()
+    result.edges += holdings
     for part in unwritten { result.add(part) }
     return result
   }

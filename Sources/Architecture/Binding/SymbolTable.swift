@@ -154,26 +154,44 @@ extension SymbolTable {
 }
 
 struct MemberPlace: Hashable, Sendable {
-  var file: Int
+  private let fileNumber: UInt32
   /// Index of a variable or of a function declaration.
-  var index: UInt32
-  var isFunction: Bool
+  let index: UInt32
+  let isFunction: Bool
+
+  var file: Int { Int(fileNumber) }
+
+  init(file: Int, index: UInt32, isFunction: Bool) {
+    fileNumber = UInt32(file)
+    self.index = index
+    self.isFunction = isFunction
+  }
 }
 
 /// The parameters and locals of one file by owner and name, in source order: a sorted list, as a
 /// dictionary would allocate for each of them.
 struct LocalNames: Sendable {
-  private var entries: [(key: UInt64, variable: VariableID)] = []
+  private var entries: [Entry] = []
+
+  private struct Entry {
+    var owner: DeclarationID
+    var name: NameID
+    var variable: VariableID
+
+    var key: UInt64 { LocalNames.key(owner, name) }
+  }
 
   init(_ outline: FileOutline) {
     for (index, variable) in outline.variables.enumerated() {
       switch variable.kind {
       case .local, .parameter, .closureParameter, .binding:
-        entries.append((Self.key(variable.owner, variable.name), VariableID(UInt32(index))))
+        entries.append(
+          Entry(owner: variable.owner, name: variable.name, variable: VariableID(UInt32(index))))
       case .member, .global: break
       }
     }
     entries.sort { ($0.key, $0.variable.rawValue) < ($1.key, $1.variable.rawValue) }
+    entries = entries.withoutRoom
   }
 
   private static func key(_ owner: DeclarationID, _ name: NameID) -> UInt64 {
