@@ -93,24 +93,31 @@ struct StrongHolds {
   /// the other.
   private mutating func findCompositions() {
     let model = model
-    let stores = strong.joined().filter { model.edges[$0].kind == .stores }
-    for (_, several) in stores.groups(by: { VariablePlace(of: model.edges[$0]) })
-    where several.count > 1 {
-      let indices = several.groups(by: { model.edges[$0].range }).flatMap { _, sharing in
-        let edge = model.edges[sharing[0]]
+    var first: [VariablePlace: Int] = [:]
+    var sharing: [VariablePlace: [Int]] = [:]
+    for index in strong.joined() where model.edges[index].kind == .stores {
+      let place = VariablePlace(of: model.edges[index])
+      if let first = first[place] {
+        sharing[place, default: [first]].append(index)
+      } else {
+        first[place] = index
+      }
+    }
+    // In any order, as each gives what belongs to its own references alone.
+    for several in sharing.values {
+      let indices = several.groups(by: { model.edges[$0].range }).flatMap { _, alike in
+        let edge = model.edges[alike[0]]
         let isComposed =
-          isPartOfComposition(edge) || sharing.count > 1 && !model.isElementOfTuple(edge)
-        return isComposed ? sharing : []
+          isPartOfComposition(edge) || alike.count > 1 && !model.isElementOfTuple(edge)
+        return isComposed ? alike : []
       }
       guard indices.count > 1 else { continue }
-      let all = indices.compactMap {
-        model.edges[$0].target.map { Set(model.concreteTypes(of: $0)) }
+      let all = indices.map { index in
+        model.edges[index].target.map { concreteTypes(of: $0) } ?? []
       }
-      guard let first = all.first else { continue }
-      let common = all.dropFirst().reduce(first) { $0.intersection($1) }
-      for index in indices {
-        ofComposition[index] =
-          model.edges[index].target.map(model.concreteTypes)?.filter(common.contains)
+      let common = all.dropFirst().reduce(Set(all[0])) { $0.intersection($1) }
+      for (index, types) in zip(indices, all) {
+        ofComposition[index] = types.filter(common.contains)
       }
     }
   }
