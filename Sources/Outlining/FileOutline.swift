@@ -115,7 +115,7 @@ struct OutlineTables {
 /// An index into ``FileOutline/names``; meaningful within one file only.
 package struct NameID: Hashable, Sendable {
   package let rawValue: UInt32
-  package init(_ rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable package init(_ rawValue: UInt32) { self.rawValue = rawValue }
   package static let none = NameID(0)
 }
 

@@ -32,10 +32,25 @@ package struct MemberChain: Sendable {
 package struct ChainComponent: Sendable {
   package var name: NameID
   package var offset: UInt32
-  package var isCall: Bool
-  package var isSubscript: Bool
+  /// Two flags, and the label above them: there are not so many names in a file that it has no place.
+  @usableFromInline var flagsAndLabel: UInt32
+
+  init(name: NameID, offset: UInt32, isCall: Bool, isSubscript: Bool, label: NameID) {
+    self.name = name
+    self.offset = offset
+    flagsAndLabel = label.rawValue << 2 | (isSubscript ? 2 : 0) | (isCall ? 1 : 0)
+  }
+
+  @inlinable package var isCall: Bool { flagsAndLabel & 1 != 0 }
+  @inlinable package var isSubscript: Bool { flagsAndLabel & 2 != 0 }
   /// The first argument's label of a call; none where there is none.
-  package var label: NameID
+  @inlinable package var label: NameID { NameID(flagsAndLabel >> 2) }
+
+  mutating func markCall() { flagsAndLabel |= 1 }
+  mutating func markSubscript() { flagsAndLabel |= 2 }
+  mutating func setLabel(_ label: NameID) {
+    flagsAndLabel = label.rawValue << 2 | flagsAndLabel & 3
+  }
 }
 
 /// What a call is handed between its parentheses; trailing closures are none. Only calls of a chain's
