@@ -45,7 +45,7 @@ extension SymbolTable {
       noteImports(of: file)
     }
     let swiftUI = names.intern("SwiftUI")
-    names.giveBackRoom()
+    names.close()
     importsSwiftUI = imports.map { $0.contains(swiftUI) }
   }
 

@@ -21,7 +21,6 @@ package struct ArchitectureModel: Sendable {
   let building: Building
 
   package init(_ roles: Roles) {
-    self.roles = roles
     let (facings, demandedByPorts, demandedConcrete): ([FacingVerdict?], [Int], [Int])
     ((standings, building), (facings, demandedByPorts, demandedConcrete)) =
       roles.table.threads.both {
@@ -38,20 +37,14 @@ package struct ArchitectureModel: Sendable {
       types[index].facingReason = facings[index]?.reason
     }
     self.types = types
-    var edges = roles.edges
-    for (index, traits) in building.traits.enumerated() where !traits.isEmpty {
-      edges[index].traits.formUnion(traits)
-    }
-    for index in demandedByPorts {
-      edges[index].traits.insert(.demandedByPort)
-    }
-    for index in demandedConcrete {
-      edges[index].traits.insert(.demandedConcrete)
-    }
-    self.edges = edges
+    let building = building
+    var marked = roles
+    marked.changeEdges { mark(&$0, building, demandedByPorts, demandedConcrete) }
+    self.roles = marked
+    edges = marked.edges
     let model = self
     let resolver: ChainResolver
-    (resolver, (dataUses, navigationCalls)) = roles.table.threads.both {
+    (resolver, (dataUses, navigationCalls)) = model.threads.both {
       ChainResolver(telling: model.roles.table)
     } _: {
       (model.collectDataUses(), model.collectNavigationCalls())
@@ -61,6 +54,17 @@ package struct ArchitectureModel: Sendable {
 
   package subscript(type: TypeID) -> TypeInfo { types[type.index] }
   package subscript(module: ModuleID) -> ModuleInfo { roles.modules[module.index] }
+}
+
+/// Marks the references that building, ports and generics make something of.
+private func mark(
+  _ edges: inout [Edge], _ building: Building, _ demandedByPorts: [Int], _ demandedConcrete: [Int]
+) {
+  for (index, traits) in building.traits.enumerated() where !traits.isEmpty {
+    edges[index].traits.formUnion(traits)
+  }
+  for index in demandedByPorts { edges[index].traits.insert(.demandedByPort) }
+  for index in demandedConcrete { edges[index].traits.insert(.demandedConcrete) }
 }
 
 // What the stages before know.

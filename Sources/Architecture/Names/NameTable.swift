@@ -12,6 +12,7 @@ struct NameTable: Sendable {
   private(set) var traits: [NameTraits] = [[]]
   /// Per name: its levels.
   private(set) var paths: [NamePath] = [NamePath()]
+  /// The letters of all names, and where each ends there, while names are taken in.
   private var bytes: ContiguousArray<UInt8> = []
   private var ends: [UInt32] = [0]
   private var hashes: [UInt32] = [0]
@@ -97,9 +98,15 @@ struct NameTable: Sendable {
   /// The number of a name that is already known.
   func number(of text: String) -> Int32? {
     guard !text.isEmpty else { return 0 }
-    let letters = ContiguousArray(text.utf8)
-    let number = slots[slot(of: NameList.hash(of: letters), letters, letters.indices)]
-    return number == 0 ? nil : number
+    let hash = NameList.hash(of: ContiguousArray(text.utf8))
+    let mask = slots.count - 1
+    var slot = Int(hash) & mask
+    while slots[slot] != 0 {
+      let known = Int(slots[slot])
+      if hashes[known] == hash, texts[known].utf8.elementsEqual(text.utf8) { return slots[slot] }
+      slot = (slot + 1) & mask
+    }
+    return nil
   }
 
   /// The run's number of a file's name.
@@ -169,14 +176,14 @@ struct NameTable: Sendable {
     return number
   }
 
-  /// Gives back the room that was kept for more names, once all are there. O(names).
-  mutating func giveBackRoom() {
+  /// Gives back what only further names would need; there must be none. O(names).
+  mutating func close() {
     texts = texts.withoutRoom
     traits = traits.withoutRoom
     paths = paths.withoutRoom
-    bytes = bytes.withoutRoom
-    ends = ends.withoutRoom
     hashes = hashes.withoutRoom
+    bytes = []
+    ends = []
   }
 
   private mutating func grow() {

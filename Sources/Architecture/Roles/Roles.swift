@@ -4,13 +4,13 @@ import Outlining
 /// The program with every type's role and module, the evidence for both, and what follows from them for
 /// each type by itself.
 package struct Roles: Sendable {
-  let program: Program
+  private(set) var program: Program
   package let types: [TypeInfo]
   package let modules: [ModuleInfo]
   package let settings: SettingsInForce
   /// How well each preset fits the code; empty where one was named.
   package let fits: [PresetFit]
-  private let classifications: [Classification]
+  private var classifications: [Classification]
   private let classificationOfType: [Int]
   /// Per type: what ``judgedType(for:)`` gives.
   private let judged: [TypeID]
@@ -39,6 +39,15 @@ package struct Roles: Sendable {
     self.modules = modules
     judged = types.indices.map { findJudged(TypeID($0), types) }
     assemblingRoles = layers.settings.all.map(\.assemblingRoles)
+  }
+
+  /// Changes the references for all who read them, as to keep them twice takes a twentieth of a run's
+  /// memory.
+  mutating func changeEdges(_ change: (inout [Edge]) -> Void) {
+    var edges = program.edges.edges
+    change(&edges)
+    for index in classifications.indices { classifications[index].edges = edges }
+    program.edges.edges = edges
   }
 
   package subscript(type: TypeID) -> TypeInfo { types[type.index] }
