@@ -78,6 +78,8 @@ extension ArchitectureModel {
   package var fits: [PresetFit] { roles.fits }
   /// Per type: the types that name it as superclass or protocol; sorted.
   package var children: [[TypeID]] { roles.table.children }
+  /// Per type: the edges from it.
+  package var outgoing: EdgeIndex { roles.program.survey.outgoing }
   /// References that were looked up, resolved or not.
   package var referenceCount: Int { roles.program.edges.referenceCount }
 

@@ -158,7 +158,7 @@ package struct CheckedArchitecture: Sendable {
     hasRouter = model.hasPerModule(.router)
     hasBuilder = model.hasPerModule(.builder)
     hasViewModel = model.hasPerModule(.viewModel)
-    outgoing = EdgeIndex(model.edges, types: model.types.count) { $0.from }
+    outgoing = model.outgoing
     isLarge = model.files.count >= leastLarge
     leftOutFiles = Set(model.files.lazy.filter(\.isLeftOut).map(\.path))
     routersLeaveScreens = model.routersLeaveScreens()
