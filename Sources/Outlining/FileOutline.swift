@@ -14,8 +14,10 @@ package import Lexing
 /// A class, as every layer above hands it on: a copy of fifteen arrays would count a reference for
 /// each of them.
 package final class FileOutline: Sendable {
-  /// Each distinct name of the file once; name 0 is empty and stands for "none".
+  /// Each distinct name of the file once; name 0 is empty and stands for "none". Empty where the run
+  /// has the texts.
   package let names: NameList
+  private let texts: TextsOfFile?
   package let imports: [ImportDeclaration]
   package let declarations: [Declaration]
   package let attributes: [Attribute]
@@ -39,6 +41,7 @@ package final class FileOutline: Sendable {
     directives: [Directive] = [], issues: [OutlineIssue] = []
   ) {
     self.names = names
+    texts = nil
     imports = tables.imports
     declarations = tables.declarations
     attributes = tables.attributes
@@ -55,7 +58,30 @@ package final class FileOutline: Sendable {
     hasTopLevelCode = tables.hasTopLevelCode
   }
 
-  package subscript(name: NameID) -> String { names[name] }
+  /// The same with the texts that the run has of its names, in place of its own.
+  package init(_ other: FileOutline, texts: TextsOfFile) {
+    names = NameList()
+    self.texts = texts
+    imports = other.imports
+    declarations = other.declarations
+    attributes = other.attributes
+    genericParameters = other.genericParameters
+    variables = other.variables
+    references = other.references
+    chains = other.chains
+    components = other.components
+    arguments = other.arguments
+    directives = other.directives
+    conditionalBranches = other.conditionalBranches
+    issues = other.issues
+    lines = other.lines
+    hasTopLevelCode = other.hasTopLevelCode
+  }
+
+  package subscript(name: NameID) -> String { texts?[name] ?? names[name] }
+
+  /// How many names there are, those that every file has among them.
+  package var nameCount: Int { texts?.count ?? names.count }
 
   /// Whether a variable's annotation is written for a later one: `a` of `let a, b: Int`.
   package func sharesAnnotation(_ variable: VariableID) -> Bool {

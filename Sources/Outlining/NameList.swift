@@ -62,12 +62,6 @@ package struct NameList: Sendable {
   package static func hash(of text: ContiguousArray<UInt8>) -> UInt32 {
     hashOf(text.span, 0, text.count)
   }
-
-  /// Whether one of the file's own names is this one. O(names).
-  package func contains(_ name: StaticString) -> Bool {
-    let wanted = Array(name.description.utf8)
-    return (0..<ownCount).contains { bytes[range(ofOwn: $0)].elementsEqual(wanted) }
-  }
 }
 
 /// Whether the same bytes stand at two places, eight at a step.

@@ -13,6 +13,13 @@ package struct LoadedSources: Sendable {
   var identified: [IdentifiedOutline] = []
   /// The outlines with what they were made of, where the next run may take them over.
   var kept: [KeptFiles.KeptFile] = []
+
+  /// Gives the outlines away, so that whoever puts others in their place sets them free.
+  mutating func takeOutlines() -> [SourceOutline] {
+    let taken = outlines
+    outlines = []
+    return taken
+  }
 }
 
 /// An outline and all that it depends on.

@@ -95,7 +95,7 @@ struct EdgeCollector {
 
   mutating func collect(_ file: Int) {
     let outline = table.files[file].outline
-    plain = [Int32](repeating: -1, count: outline.names.count)
+    plain = [Int32](repeating: -1, count: outline.nameCount)
     scoped.removeAll(keepingCapacity: true)
     meanings.removeAll(keepingCapacity: true)
     castsOfUIKit = table.castsOfWhatUIKitGives(file)

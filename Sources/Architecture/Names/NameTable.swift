@@ -123,6 +123,15 @@ struct NameTable: Sendable {
       .contains { paths[Int($0)].last == name }
   }
 
+  /// Per file: the texts of its names, once all are there.
+  func textsOfFiles() -> [TextsOfFile] {
+    let run = TextsOfRun(texts, numbers: numbers)
+    return starts.indices.map { file in
+      let end = file + 1 < starts.count ? starts[file + 1] : numbers.count - shared.count
+      return TextsOfFile(run, rows: starts[file] + shared.count..<end + shared.count)
+    }
+  }
+
   subscript(number: Int32) -> String { texts[Int(number)] }
 
   var count: Int { texts.count }
