@@ -32,7 +32,7 @@ package final class FileOutline: Sendable {
   /// The branches of `#if`, each with its condition's text.
   package let conditionalBranches: [ConditionalBranch]
   package let issues: [OutlineIssue]
-  package let lines: LineTable
+  package let lines: PackedLines
   /// Whether statements (other than declarations) stand at file scope.
   package let hasTopLevelCode: Bool
 
@@ -54,7 +54,7 @@ package final class FileOutline: Sendable {
     self.directives = directives
     conditionalBranches = tables.conditionalBranches
     self.issues = issues
-    self.lines = lines
+    self.lines = PackedLines(lines)
     hasTopLevelCode = tables.hasTopLevelCode
   }
 
@@ -319,7 +319,6 @@ package enum VariableStorage: UInt8, Sendable {
 }
 
 package struct Variable: Sendable {
-  package var kind: VariableKind
   package var name: NameID
   /// The external label of a parameter; none for `_` and for everything else.
   package var label: NameID
@@ -332,6 +331,11 @@ package struct Variable: Sendable {
   package var typeRange: TextRange
   /// Byte offset just past the whole binding, initialiser and accessors included.
   package var end: UInt32
+  var attributeRows: RowRange
+  /// For a variable without annotation: the chain that is its whole initial value
+  /// (`let p = view.presenter`), as an index into ``FileOutline/chains``; -1 for none.
+  package var initialChain: Int32
+  package var kind: VariableKind
   package var ownership: Ownership
   package var storage: VariableStorage
   package var access: Access
@@ -342,10 +346,6 @@ package struct Variable: Sendable {
   package var isSettable: Bool
   /// Has an initialiser (or default value, for a parameter).
   package var hasInitialValue: Bool
-  var attributeRows: RowRange
-  /// For a variable without annotation: the chain that is its whole initial value
-  /// (`let p = view.presenter`), as an index into ``FileOutline/chains``; -1 for none.
-  package var initialChain: Int32
 
   /// A range of ``FileOutline/attributes``.
   package var attributes: Range<Int> { attributeRows.rows }
