@@ -5,7 +5,7 @@ import Outlining
 /// each type by itself.
 package struct Roles: Sendable {
   private(set) var program: Program
-  package let types: [TypeInfo]
+  package private(set) var types: [TypeInfo]
   package let modules: [ModuleInfo]
   package let settings: SettingsInForce
   /// How well each preset fits the code; empty where one was named.
@@ -44,11 +44,17 @@ package struct Roles: Sendable {
   /// Changes the references for all who read them, as to keep them twice takes a twentieth of a run's
   /// memory.
   mutating func changeEdges(_ change: (inout [Edge]) -> Void) {
+    // Nobody else has them while they change, so that they need not be copied.
     var edges = program.edges.edges
+    program.edges.edges = []
+    for index in classifications.indices { classifications[index].edges = [] }
     change(&edges)
     for index in classifications.indices { classifications[index].edges = edges }
     program.edges.edges = edges
   }
+
+  /// Changes what is known of the types for all who read it.
+  mutating func changeTypes(_ change: (inout [TypeInfo]) -> Void) { change(&types) }
 
   package subscript(type: TypeID) -> TypeInfo { types[type.index] }
   package subscript(module: ModuleID) -> ModuleInfo { modules[module.index] }
