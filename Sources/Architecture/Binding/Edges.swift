@@ -266,7 +266,7 @@ struct EdgeCollector {
   private mutating func meaning(of reference: TypeReference, _ number: Int32, _ file: Int) -> Int {
     // A plain name that no scope declares means the same all over the file.
     let path = table.names.paths[Int(number)]
-    let isPlain = path.rest.isEmpty && !table.scopedNames.contains(path.first)
+    let isPlain = path.isOneLevel && !table.scopedNames.contains(path.first)
     if isPlain {
       let known = plain[Int(reference.name.rawValue)]
       if known >= 0 { return Int(known) }

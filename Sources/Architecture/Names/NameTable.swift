@@ -12,6 +12,8 @@ struct NameTable: Sendable {
   private(set) var traits: [NameTraits] = [[]]
   /// Per name: its levels.
   private(set) var paths: [NamePath] = [NamePath()]
+  /// The levels after the first of the names that have such; the first row stands for none.
+  private var rests: [[Int32]] = [[]]
   /// The letters of all names, and where each ends there, while names are taken in.
   private var bytes: ContiguousArray<UInt8> = []
   private var ends: [UInt32] = [0]
@@ -83,8 +85,23 @@ struct NameTable: Sendable {
         paths[count - 1] = part.paths[name]
       }
     }
-    for name in first..<count { paths[name] = paths[name].renumbered(by: meant) }
+    for name in first..<count { renumber(name, in: part, by: meant) }
     return meant
+  }
+
+  /// Gives a name whose path is still another table's the same levels here.
+  private mutating func renumber(_ name: Int, in part: NameTable, by meant: [Int32]) {
+    let path = paths[name]
+    paths[name] = NamePath(
+      selector: meant[Int(path.selector)], first: meant[Int(path.first)],
+      last: meant[Int(path.last)],
+      row: keep(part.rests[Int(path.row)].map { meant[Int($0)] }))
+  }
+
+  private mutating func keep(_ rest: [Int32]) -> Int32 {
+    if rest.isEmpty { return 0 }
+    rests.append(rest)
+    return Int32(rests.count - 1)
   }
 
   mutating func intern(_ text: String) -> Int32 {
@@ -133,6 +150,9 @@ struct NameTable: Sendable {
   }
 
   subscript(number: Int32) -> String { texts[Int(number)] }
+
+  /// The levels of a name after the first.
+  func rest(of path: NamePath) -> [Int32] { rests[Int(path.row)] }
 
   var count: Int { texts.count }
 
@@ -216,15 +236,12 @@ struct NamePath: Sendable {
   /// 0 for an empty name.
   var first: Int32 = 0
   var last: Int32 = 0
-  /// The levels after the first: none of nearly every name, which then costs no allocation.
-  var rest: [Int32] = []
+  /// Where the table has the levels after the first: 0 for none, as of nearly every name. A list here
+  /// would be counted for each look at a path.
+  fileprivate var row: Int32 = 0
 
-  /// The same levels in a table that has other numbers for them.
-  fileprivate func renumbered(by numbers: [Int32]) -> NamePath {
-    NamePath(
-      selector: numbers[Int(selector)], first: numbers[Int(first)], last: numbers[Int(last)],
-      rest: rest.isEmpty ? [] : rest.map { numbers[Int($0)] })
-  }
+  /// Whether no level follows the first; ``NameTable/rest(of:)`` tells those that do.
+  var isOneLevel: Bool { row == 0 }
 }
 
 extension NameTable {
@@ -238,6 +255,7 @@ extension NameTable {
   /// Splits a written name (`A.B`, `Module::A.B`, `` A.`Type` ``) into its levels.
   private mutating func path(of written: String, _ own: Int32) -> NamePath {
     var path = NamePath()
+    var rest: [Int32] = []
     var text = Substring(written)
     if let range = text.firstDoubleColon() {
       path.selector = intern(String(text[..<range.lowerBound]))
@@ -249,9 +267,10 @@ extension NameTable {
         ? level.dropFirst().dropLast() : level
       // A level is shorter than the name, unless it is the name.
       let number = plain.utf8.count < written.utf8.count ? intern(String(plain)) : own
-      if path.first == 0 { path.first = number } else { path.rest.append(number) }
+      if path.first == 0 { path.first = number } else { rest.append(number) }
       path.last = number
     }
+    path.row = keep(rest)
     return path
   }
 }
