@@ -5,18 +5,35 @@ package struct LineTable: Sendable, Equatable {
 
   package init() {}
 
-  /// The same without the room that was kept for more lines. O(lines).
-  package var withoutRoom: LineTable {
-    var exact = self
-    exact.starts = starts.withoutRoom
-    return exact
+  /// The 1-based line and UTF-8 column of a byte offset. O(log lines).
+  package func position(of offset: UInt32) -> Position {
+    Position(of: offset, amongLines: starts.count) { starts[$0] }
   }
+}
+
+/// A ``LineTable`` as it is kept for a whole run: half a word for each line, in nearly every file.
+package struct PackedLines: Sendable {
+  private let short: [UInt16]
+  /// Of a file in which a line begins too far from its start.
+  private let long: [UInt32]
+
+  /// O(lines).
+  package init(_ lines: LineTable) {
+    let areShort = lines.starts.last ?? 0 <= UInt32(UInt16.max)
+    short = areShort ? lines.starts.map { UInt16(truncatingIfNeeded: $0) } : []
+    long = areShort ? [] : lines.starts.withoutRoom
+  }
+
+  package var count: Int { short.count + long.count }
+
+  /// As in the table that it was made of. O(lines).
+  package var starts: [UInt32] { long.isEmpty ? short.map { UInt32($0) } : long }
 
   /// The 1-based line and UTF-8 column of a byte offset. O(log lines).
   package func position(of offset: UInt32) -> Position {
-    // The first line begins at 0, so it is never the one sought.
-    let line = (1..<Swift.max(1, starts.count)).partitionPoint { starts[$0] > offset }
-    return Position(line: line, column: Int(offset - starts[line - 1]) + 1)
+    Position(of: offset, amongLines: count) { line in
+      long.isEmpty ? UInt32(short[line]) : long[line]
+    }
   }
 }
 
@@ -28,5 +45,14 @@ package struct Position: Hashable, Sendable {
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column
+  }
+}
+
+extension Position {
+  /// - Parameter start: where a line begins, counted from 0; the first begins at 0.
+  fileprivate init(of offset: UInt32, amongLines count: Int, start: (Int) -> UInt32) {
+    // The first line is never the one sought.
+    let line = (1..<Swift.max(1, count)).partitionPoint { start($0) > offset }
+    self.init(line: line, column: Int(offset - start(line - 1)) + 1)
   }
 }

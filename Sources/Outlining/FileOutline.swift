@@ -14,8 +14,10 @@ package import Lexing
 /// A class, as every layer above hands it on: a copy of fifteen arrays would count a reference for
 /// each of them.
 package final class FileOutline: Sendable {
-  /// Each distinct name of the file once; name 0 is empty and stands for "none".
+  /// Each distinct name of the file once; name 0 is empty and stands for "none". Empty where the run
+  /// has the texts.
   package let names: NameList
+  private let texts: TextsOfFile?
   package let imports: [ImportDeclaration]
   package let declarations: [Declaration]
   package let attributes: [Attribute]
@@ -30,7 +32,7 @@ package final class FileOutline: Sendable {
   /// The branches of `#if`, each with its condition's text.
   package let conditionalBranches: [ConditionalBranch]
   package let issues: [OutlineIssue]
-  package let lines: LineTable
+  package let lines: PackedLines
   /// Whether statements (other than declarations) stand at file scope.
   package let hasTopLevelCode: Bool
 
@@ -39,6 +41,7 @@ package final class FileOutline: Sendable {
     directives: [Directive] = [], issues: [OutlineIssue] = []
   ) {
     self.names = names
+    texts = nil
     imports = tables.imports
     declarations = tables.declarations
     attributes = tables.attributes
@@ -51,11 +54,34 @@ package final class FileOutline: Sendable {
     self.directives = directives
     conditionalBranches = tables.conditionalBranches
     self.issues = issues
-    self.lines = lines
+    self.lines = PackedLines(lines)
     hasTopLevelCode = tables.hasTopLevelCode
   }
 
-  package subscript(name: NameID) -> String { names[name] }
+  /// The same with the texts that the run has of its names, in place of its own.
+  package init(_ other: FileOutline, texts: TextsOfFile) {
+    names = NameList()
+    self.texts = texts
+    imports = other.imports
+    declarations = other.declarations
+    attributes = other.attributes
+    genericParameters = other.genericParameters
+    variables = other.variables
+    references = other.references
+    chains = other.chains
+    components = other.components
+    arguments = other.arguments
+    directives = other.directives
+    conditionalBranches = other.conditionalBranches
+    issues = other.issues
+    lines = other.lines
+    hasTopLevelCode = other.hasTopLevelCode
+  }
+
+  package subscript(name: NameID) -> String { texts?[name] ?? names[name] }
+
+  /// How many names there are, those that every file has among them.
+  package var nameCount: Int { texts?.count ?? names.count }
 
   /// Whether a variable's annotation is written for a later one: `a` of `let a, b: Int`.
   package func sharesAnnotation(_ variable: VariableID) -> Bool {
@@ -115,7 +141,7 @@ struct OutlineTables {
 /// An index into ``FileOutline/names``; meaningful within one file only.
 package struct NameID: Hashable, Sendable {
   package let rawValue: UInt32
-  package init(_ rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable package init(_ rawValue: UInt32) { self.rawValue = rawValue }
   package static let none = NameID(0)
 }
 
@@ -293,7 +319,6 @@ package enum VariableStorage: UInt8, Sendable {
 }
 
 package struct Variable: Sendable {
-  package var kind: VariableKind
   package var name: NameID
   /// The external label of a parameter; none for `_` and for everything else.
   package var label: NameID
@@ -306,6 +331,11 @@ package struct Variable: Sendable {
   package var typeRange: TextRange
   /// Byte offset just past the whole binding, initialiser and accessors included.
   package var end: UInt32
+  var attributeRows: RowRange
+  /// For a variable without annotation: the chain that is its whole initial value
+  /// (`let p = view.presenter`), as an index into ``FileOutline/chains``; -1 for none.
+  package var initialChain: Int32
+  package var kind: VariableKind
   package var ownership: Ownership
   package var storage: VariableStorage
   package var access: Access
@@ -316,10 +346,6 @@ package struct Variable: Sendable {
   package var isSettable: Bool
   /// Has an initialiser (or default value, for a parameter).
   package var hasInitialValue: Bool
-  var attributeRows: RowRange
-  /// For a variable without annotation: the chain that is its whole initial value
-  /// (`let p = view.presenter`), as an index into ``FileOutline/chains``; -1 for none.
-  package var initialChain: Int32
 
   /// A range of ``FileOutline/attributes``.
   package var attributes: Range<Int> { attributeRows.rows }

@@ -15,27 +15,64 @@ package struct MemberChain: Sendable {
     Int(firstComponent)..<Int(firstComponent) + Int(componentCount)
   }
   var firstComponent: UInt32
-  var componentCount: UInt32 = 0
+  /// Two flags, and the number of components above them.
+  @usableFromInline var flagsAndCount: UInt32
   package var owner: DeclarationID
   /// The variable in whose initialiser or accessor it stands.
   package var variable: VariableID
-  /// `a.b.c = …` (not `==`).
-  package var isAssigned = false
-  /// It began with `self.` (so its first name is a member).
-  package var beginsWithSelf = false
   /// The type that it is cast to: `x.y as? T`.
-  package var cast = ReferenceID.none
+  package var cast: ReferenceID
   /// The type that a base without a name was cast to: `T` of `(x as? T)?.close()`.
-  package var base = ReferenceID.none
+  package var base: ReferenceID
+
+  init(
+    firstComponent: UInt32, componentCount: UInt32 = 0, owner: DeclarationID, variable: VariableID,
+    isAssigned: Bool = false, beginsWithSelf: Bool = false, cast: ReferenceID = .none,
+    base: ReferenceID = .none
+  ) {
+    self.firstComponent = firstComponent
+    flagsAndCount = componentCount << 2 | (beginsWithSelf ? 2 : 0) | (isAssigned ? 1 : 0)
+    self.owner = owner
+    self.variable = variable
+    self.cast = cast
+    self.base = base
+  }
+
+  /// `a.b.c = …` (not `==`).
+  @inlinable package var isAssigned: Bool { flagsAndCount & 1 != 0 }
+  /// It began with `self.` (so its first name is a member).
+  @inlinable package var beginsWithSelf: Bool { flagsAndCount & 2 != 0 }
+
+  var componentCount: UInt32 {
+    get { flagsAndCount >> 2 }
+    set { flagsAndCount = newValue << 2 | flagsAndCount & 3 }
+  }
+
+  mutating func markAssigned() { flagsAndCount |= 1 }
 }
 
 package struct ChainComponent: Sendable {
   package var name: NameID
   package var offset: UInt32
-  package var isCall: Bool
-  package var isSubscript: Bool
+  /// Two flags, and the label above them: there are not so many names in a file that it has no place.
+  @usableFromInline var flagsAndLabel: UInt32
+
+  init(name: NameID, offset: UInt32, isCall: Bool, isSubscript: Bool, label: NameID) {
+    self.name = name
+    self.offset = offset
+    flagsAndLabel = label.rawValue << 2 | (isSubscript ? 2 : 0) | (isCall ? 1 : 0)
+  }
+
+  @inlinable package var isCall: Bool { flagsAndLabel & 1 != 0 }
+  @inlinable package var isSubscript: Bool { flagsAndLabel & 2 != 0 }
   /// The first argument's label of a call; none where there is none.
-  package var label: NameID
+  @inlinable package var label: NameID { NameID(flagsAndLabel >> 2) }
+
+  mutating func markCall() { flagsAndLabel |= 1 }
+  mutating func markSubscript() { flagsAndLabel |= 2 }
+  mutating func setLabel(_ label: NameID) {
+    flagsAndLabel = label.rawValue << 2 | flagsAndLabel & 3
+  }
 }
 
 /// What a call is handed between its parentheses; trailing closures are none. Only calls of a chain's
@@ -44,23 +81,65 @@ package struct ChainComponent: Sendable {
 ///
 /// They stand in the order of their beginnings.
 package struct CallArgument: Sendable {
-  /// The chain of which a name is called, as an index into ``FileOutline/chains``; -1 where a type
-  /// is called.
-  package var chain: Int32
-  /// The called type of `T(…)`; none where a chain's name is called.
-  package var type: ReferenceID
+  /// A chain or a type, by the highest bit.
+  private var callee: UInt32
   /// Which of the chain's components is called, counted from 0.
   package var component: UInt16
   /// Counted from 0; those that are not kept count.
   package var position: UInt16
-  package var label: NameID
+  /// Whether it is whole, the kind of the value, and the label above them.
+  private var kindAndLabel: UInt32
+  /// What the value names, as its kind has it.
+  private var named: UInt32
   /// The value alone, without its label.
   package var range: TextRange
-  package var value: Value
+
+  /// - Parameters:
+  ///   - chain: -1 where a type is called.
+  ///   - type: none where a chain's name is called.
+  init(
+    chain: Int32, type: ReferenceID, component: UInt16, position: UInt16, label: NameID,
+    range: TextRange, value: Value, isWhole: Bool
+  ) {
+    callee = chain < 0 ? type.rawValue | calledType : UInt32(bitPattern: chain)
+    self.component = component
+    self.position = position
+    kindAndLabel = label.rawValue << 3
+    named = 0
+    self.range = range
+    setValue(value, isWhole: isWhole)
+  }
+
+  mutating func setValue(_ value: Value, isWhole: Bool) {
+    kindAndLabel = kindAndLabel & ~7 | value.kind << 1 | (isWhole ? 1 : 0)
+    switch value {
+    case .nothing: named = 0
+    case .name(let name): named = name.rawValue
+    case .chain(let chain): named = UInt32(bitPattern: chain)
+    case .type(let type): named = type.rawValue
+    }
+  }
+
+  /// The chain of which a name is called, as an index into ``FileOutline/chains``; -1 where a type
+  /// is called.
+  package var chain: Int32 { callee & calledType == 0 ? Int32(bitPattern: callee) : -1 }
+  /// The called type of `T(…)`; none where a chain's name is called.
+  package var type: ReferenceID {
+    callee & calledType == 0 ? .none : ReferenceID(callee & ~calledType)
+  }
+  package var label: NameID { NameID(kindAndLabel >> 3) }
   /// Whether the argument is nothing but the chain or the type that ``value`` tells, `try`, `await`,
   /// `&` and a postfix `?` or `!` apart; a type also where it is called (`Foo()`) or cast to
   /// (`x as? Foo`). Else it only contains it.
-  package var isWhole: Bool
+  package var isWhole: Bool { kindAndLabel & 1 != 0 }
+  package var value: Value {
+    switch kindAndLabel >> 1 & 3 {
+    case 1: .name(NameID(named))
+    case 2: .chain(Int32(bitPattern: named))
+    case 3: .type(ReferenceID(named))
+    default: .nothing
+    }
+  }
 
   /// The first of what an argument names. A chain that begins with a type's name goes before it.
   package enum Value: Sendable, Equatable {
@@ -72,3 +151,6 @@ package struct CallArgument: Sendable {
     case type(ReferenceID)
   }
 }
+
+/// Marks the callee of an argument as a type; a file has fewer chains and references.
+private let calledType: UInt32 = 1 << 31

@@ -1,22 +1,27 @@
 import Lexing
 
-/// The distinct names of one file, as the outline left them: bytes, and a hash for each, so that who
+/// The distinct names of one file, as the outline left them: bytes, and where each ends, so that who
 /// joins the names of many files makes a `String` of each distinct one only once.
 ///
 /// Each list begins with the names that the outline compares with (``shared``), which no file keeps:
 ///
 /// ```
 /// name   0 is empty … the shared ones … │ the file's own …
-/// places                                │ [ 5 ][ 12 ] …     own name n ends at 12, and begins where n - 1 ends
+/// ends                                  │ [ 5 ][ 12 ] …     own name n ends at 12, and begins where n - 1 ends
 /// ```
 package struct NameList: Sendable {
   /// Those of the file's own names, one after the other.
   package let bytes: ContiguousArray<UInt8>
-  private let places: [NamePlace]
+  /// Half a word each, in nearly every file; of a file with more names ``longEnds`` has them.
+  private let ends: [UInt16]
+  private let longEnds: [UInt32]
 
-  init(bytes: ContiguousArray<UInt8> = [], places: [NamePlace] = []) {
+  /// - Parameter ends: per own name: where it ends in `bytes`; ascending.
+  init(bytes: ContiguousArray<UInt8> = [], ends: [UInt32] = []) {
     self.bytes = bytes
-    self.places = places
+    let areShort = ends.last ?? 0 <= UInt32(UInt16.max)
+    self.ends = areShort ? ends.map { UInt16(truncatingIfNeeded: $0) } : []
+    longEnds = areShort ? [] : ends
   }
 
   /// A hash of the names that each list begins with: numbers of names mean the same only where it is the
@@ -28,15 +33,22 @@ package struct NameList: Sendable {
 
   package var count: Int { NameList.shared.count + ownCount }
 
-  package var ownCount: Int { places.count }
+  package var ownCount: Int { ends.count + longEnds.count }
 
   /// Where the bytes of a name of the file's own, counted from 0, stand in ``bytes``.
   package func range(ofOwn name: Int) -> Range<Int> {
-    (name == 0 ? 0 : Int(places[name - 1].end))..<Int(places[name].end)
+    (name == 0 ? 0 : end(ofOwn: name - 1))..<end(ofOwn: name)
   }
 
-  /// The hash of a name of the file's own, by its bytes alone: the same name has the same in every file.
-  package func hash(ofOwn name: Int) -> UInt32 { places[name].hash }
+  private func end(ofOwn name: Int) -> Int {
+    longEnds.isEmpty ? Int(ends[name]) : Int(longEnds[name])
+  }
+
+  /// The hash of a name of the file's own that stands at a range of ``bytes``: the same name has the same
+  /// in every file. O(length).
+  package func hash(ofOwnAt range: Range<Int>) -> UInt32 {
+    hashOf(bytes.span, range.lowerBound, range.count)
+  }
 
   /// O(length).
   package subscript(name: NameID) -> String {
@@ -50,18 +62,6 @@ package struct NameList: Sendable {
   package static func hash(of text: ContiguousArray<UInt8>) -> UInt32 {
     hashOf(text.span, 0, text.count)
   }
-
-  /// Whether one of the file's own names is this one. O(names).
-  package func contains(_ name: StaticString) -> Bool {
-    let wanted = Array(name.description.utf8)
-    return (0..<ownCount).contains { bytes[range(ofOwn: $0)].elementsEqual(wanted) }
-  }
-}
-
-/// Where one of a file's names ends in its bytes, and its hash.
-struct NamePlace: Sendable {
-  var end: UInt32
-  var hash: UInt32
 }
 
 /// Whether the same bytes stand at two places, eight at a step.

@@ -103,10 +103,8 @@ struct NameTable {
   var list: NameList {
     let first = ConstantNames.standard.count
     let base = first < entries.count ? entries[first].start : UInt32(bytes.count)
-    let places = entries[first...].map {
-      NamePlace(end: $0.start + $0.length - base, hash: $0.hash)
-    }
-    return NameList(bytes: ContiguousArray(bytes[Int(base)...]), places: places)
+    let ends = entries[first...].map { $0.start + $0.length - base }
+    return NameList(bytes: ContiguousArray(bytes[Int(base)...]), ends: ends)
   }
 
   /// A new string; O(length).

@@ -118,8 +118,7 @@ extension Outliner {
     let (value, isWhole) = argumentValue(
       from: start, Int(current.first), Int(current.container.rawValue))
     result.arguments[row].range = range(from: start, to: endOfPrevious)
-    result.arguments[row].value = value
-    result.arguments[row].isWhole = isWhole
+    result.arguments[row].setValue(value, isWhole: isWhole)
     // A branch of `#if` may come back to the row.
     if value == .nothing, result.arguments[row].label == .none,
       row == result.arguments.count - 1, top >= protectedCount

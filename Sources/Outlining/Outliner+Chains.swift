@@ -133,9 +133,9 @@ extension Outliner {
     guard current.chain >= 0, pending.count > Int(current.stackStart) else { return callee }
     let last = pending.count - 1
     guard !pending[last].isCall else { return callee }
-    pending[last].isCall = true
+    pending[last].markCall()
     if kinds[index] == .leftParen, isAnyWord(index + 1), kind(at: index + 2) == .colon {
-      pending[last].label = NameID(words[index + 1])
+      pending[last].setLabel(NameID(words[index + 1]))
     }
     let component = last - Int(current.stackStart)
     if callee.row < 0, component <= Int(UInt16.max) {
@@ -148,7 +148,7 @@ extension Outliner {
     current.suffix = .other
     if current.operand == .other { current.reference = -1 }
     guard current.chain >= 0, pending.count > Int(current.stackStart) else { return }
-    pending[pending.count - 1].isSubscript = true
+    pending[pending.count - 1].markSubscript()
   }
 
   // MARK: Names of types

@@ -107,11 +107,11 @@ extension Outliner {
     let end = starts[index] + lengths[index]
     result.variables.append(
       Variable(
-        kind: .closureParameter, name: NameID(words[index]), label: .none, owner: current.owner,
+        name: NameID(words[index]), label: .none, owner: current.owner,
         nameRange: range(ofToken: index), typeRange: TextRange(start: end, length: 0), end: end,
+        attributeRows: none(of: result.attributes), initialChain: -1, kind: .closureParameter,
         ownership: .strong, storage: .stored, access: .unspecified, isLet: true, isStatic: false,
-        isSettable: false, hasInitialValue: false,
-        attributeRows: none(of: result.attributes), initialChain: -1))
+        isSettable: false, hasInitialValue: false))
   }
 
   // MARK: Capture lists

@@ -216,7 +216,7 @@ extension Outliner {
     case .arrow: infix()
     case .equal:
       guard !current.mode.contains(.pattern) else { return endExpression() }
-      if current.chain >= 0 { result.chains[Int(current.chain)].isAssigned = true }
+      if current.chain >= 0 { result.chains[Int(current.chain)].markAssigned() }
       infix()
     case .keywordAs, .keywordIs: beginCast()
     case .colon:

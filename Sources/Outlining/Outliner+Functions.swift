@@ -211,14 +211,15 @@ extension Outliner {
     let id = VariableID(UInt32(result.variables.count))
     result.variables.append(
       Variable(
-        kind: isClosure ? .closureParameter : .parameter,
         name: NameID(names.count > 0 ? words[nameToken] : 0), label: NameID(hasLabel ? label : 0),
         owner: current.owner,
         nameRange: names.count > 0
           ? range(ofToken: nameToken) : TextRange(start: start, length: 0),
-        typeRange: TextRange(start: start, length: 0), end: start, ownership: .strong,
+        typeRange: TextRange(start: start, length: 0), end: start,
+        attributeRows: attributes(of: prefix), initialChain: -1,
+        kind: isClosure ? .closureParameter : .parameter, ownership: .strong,
         storage: .stored, access: .unspecified, isLet: true, isStatic: false, isSettable: false,
-        hasInitialValue: false, attributeRows: attributes(of: prefix), initialChain: -1))
+        hasInitialValue: false))
     current.variable = id
     if names.count > 0 { advance(to: nameToken + 1) }
     current.state = .parameterType

@@ -113,17 +113,17 @@ extension Outliner {
     let isBinding = kind == .binding
     result.variables.append(
       Variable(
-        kind: kind, name: NameID(words[token]), label: .none, owner: current.owner,
+        name: NameID(words[token]), label: .none, owner: current.owner,
         nameRange: range(ofToken: token),
         typeRange: TextRange(start: starts[token] + lengths[token], length: 0),
-        end: starts[token] + lengths[token], ownership: isBinding ? .strong : prefix.ownership,
+        end: starts[token] + lengths[token],
+        attributeRows: isBinding || prefix.start < 0
+          ? none(of: result.attributes) : attributes(of: prefix),
+        initialChain: -1, kind: kind, ownership: isBinding ? .strong : prefix.ownership,
         storage: .stored, access: isBinding ? .unspecified : prefix.access,
         isLet: current.mode.contains(.isLet),
         isStatic: !isBinding && !prefix.modifiers.isDisjoint(with: [.static, .classMember]),
-        isSettable: false, hasInitialValue: false,
-        attributeRows: isBinding || prefix.start < 0
-          ? none(of: result.attributes) : attributes(of: prefix),
-        initialChain: -1))
+        isSettable: false, hasInitialValue: false))
     return id
   }
 

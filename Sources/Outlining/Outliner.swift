@@ -106,7 +106,7 @@ struct Outliner: ~Copyable {
     }
     let issues = lexical.isEmpty ? self.issues : lexical + self.issues
     return FileOutline(
-      result.withoutRoom, names: table.list, lines: tokens.lines.withoutRoom,
+      result.withoutRoom, names: table.list, lines: tokens.lines,
       directives: directives(bytes, tokens),
       issues: issues.isEmpty ? [] : issues.sorted { $0.offset < $1.offset })
   }

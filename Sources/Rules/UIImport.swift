@@ -230,7 +230,8 @@ extension CheckedArchitecture {
   /// that speaks of index paths can be one.
   private func usedIndexPathMember(_ file: Int) -> String? {
     let outline = model.files[file].outline
-    guard outline.names.contains("IndexPath") || outline.names.contains("indexPath") else {
+    guard model.names(inFile: file).contains(where: { $0 == "IndexPath" || $0 == "indexPath" })
+    else {
       return nil
     }
     for chain in outline.chains {

@@ -66,6 +66,8 @@ struct StrongHolds {
   private var holders: [Int]
   private var search = 0
   private var binding: ClassBinding
+  /// What singletons make and keep for as long as the process runs, once it was asked for.
+  private lazy var processWide = model.processWideTypes()
 
   init(_ checked: CheckedArchitecture) {
     self.checked = checked
@@ -77,9 +79,9 @@ struct StrongHolds {
     binding = ClassBinding(checked.model)
     for index in model.edges.indices {
       let edge = model.edges[index]
-      if edge.kind == .stores, !isStrong(edge) { noteWeak(edge) }
+      if edge.kind == .stores, !edge.isHeldStrongly { noteWeak(edge) }
       guard let from = edge.from, case .own(let to) = edge.to else { continue }
-      if edge.kind == .stores ? isStrong(edge) : isHeldByBase(edge) {
+      if edge.kind == .stores ? edge.isHeldStrongly : isHeldByBase(edge) {
         strong[from.index].append(index)
         if model[from].isChecked { storedBy[to.index].append(from) }
       }
@@ -91,24 +93,31 @@ struct StrongHolds {
   /// the other.
   private mutating func findCompositions() {
     let model = model
-    let stores = strong.joined().filter { model.edges[$0].kind == .stores }
-    for (_, several) in stores.groups(by: { VariablePlace(of: model.edges[$0]) })
-    where several.count > 1 {
-      let indices = several.filter { index in
-        let edge = model.edges[index]
-        if isPartOfComposition(edge) { return true }
-        return several.contains { $0 != index && model.edges[$0].range == edge.range }
-          && !model.isElementOfTuple(edge)
+    var first: [VariablePlace: Int] = [:]
+    var sharing: [VariablePlace: [Int]] = [:]
+    for index in strong.joined() where model.edges[index].kind == .stores {
+      let place = VariablePlace(of: model.edges[index])
+      if let first = first[place] {
+        sharing[place, default: [first]].append(index)
+      } else {
+        first[place] = index
+      }
+    }
+    // In any order, as each gives what belongs to its own references alone.
+    for several in sharing.values {
+      let indices = several.groups(by: { model.edges[$0].range }).flatMap { _, alike in
+        let edge = model.edges[alike[0]]
+        let isComposed =
+          isPartOfComposition(edge) || alike.count > 1 && !model.isElementOfTuple(edge)
+        return isComposed ? alike : []
       }
       guard indices.count > 1 else { continue }
-      let all = indices.compactMap {
-        model.edges[$0].target.map { Set(model.concreteTypes(of: $0)) }
+      let all = indices.map { index in
+        model.edges[index].target.map { concreteTypes(of: $0) } ?? []
       }
-      guard let first = all.first else { continue }
-      let common = all.dropFirst().reduce(first) { $0.intersection($1) }
-      for index in indices {
-        ofComposition[index] =
-          model.edges[index].target.map(model.concreteTypes)?.filter(common.contains)
+      let common = all.dropFirst().reduce(Set(all[0])) { $0.intersection($1) }
+      for (index, types) in zip(indices, all) {
+        ofComposition[index] = types.filter(common.contains)
       }
     }
   }
@@ -146,14 +155,10 @@ struct StrongHolds {
     return model.isArgumentOfForeignBase(edge)
   }
 
-  private func isStrong(_ edge: Edge) -> Bool {
-    edge.ownership.isStrong && edge.traits.isDisjoint(with: neverStrong)
-  }
-
   /// - Parameter index: of a stored reference.
   mutating func finding(at index: Int) -> Diagnostic? {
     let edge = model.edges[index]
-    guard isStrong(edge), let named = edge.from else { return nil }
+    guard edge.isHeldStrongly, let named = edge.from else { return nil }
     let from = model[model.judgedType(for: named)]
     // What a helper within a type holds is its own, unless the type keeps the helper.
     if from.id != named,
@@ -295,6 +300,10 @@ struct StrongHolds {
   }
 
   private mutating func leniency(_ hold: Hold, _ list: [Exempting<Hold>]) -> Exemption? {
+    var hold = hold
+    hold.isProcessWide =
+      !hold.concrete.isEmpty && processWide.contains(hold.from.id)
+      && hold.concrete.allSatisfy(processWide.contains)
     guard let found = list.first(where: { $0.holds(hold, checked) })?.exemption else { return nil }
     if found.effect == .open { sifted.left.add(found) }
     return found
@@ -433,3 +442,8 @@ struct StrongHolds {
 // Made once: a literal of another module's set is put together flag by flag wherever it stands.
 private let heldByNoInstance: Edge.Traits = [.computed, .metatype, .isStatic]
 private let neverStrong: Edge.Traits = heldByNoInstance.union([.inWeakWrapper, .inFunctionType])
+
+extension Edge {
+  /// Whether an instance keeps alive what it stores so.
+  var isHeldStrongly: Bool { ownership.isStrong && traits.isDisjoint(with: neverStrong) }
+}

@@ -46,7 +46,8 @@ package struct Analysis: Sendable {
 ///     judged; nil where they are not.
 /// - Throws: for a preset that does not exist.
 package func analyze(
-  _ files: [SourceOutline], unreadable: [UnreadableFile], interfaces: [InterfaceClass] = [],
+  _ files: consuming [SourceOutline], unreadable: [UnreadableFile],
+  interfaces: [InterfaceClass] = [],
   configuration: ConfigurationFile?, stated: StatedConfiguration? = nil, options: AnalysisOptions
 ) throws(ConfigurationError) -> Analysis {
   let clock = ContinuousClock()
@@ -57,7 +58,7 @@ package func analyze(
     report.summary.steps.append(Summary.Step(name: name, seconds: seconds(now - mark)))
     mark = now
   }
-  let table = assemble(files, interfaces: interfaces, threads: options.threads)
+  let table = assemble(consume files, interfaces: interfaces, threads: options.threads)
   step("assemble")
   let model = try architecture(
     of: table, configuration: configuration, options: options, report: &report)

@@ -117,7 +117,7 @@ func run(
   let change = change(from: before.report.diagnostics, to: now.report.diagnostics)
   var analysis = now
   analysis.report.diagnostics = change.new
-  var result = result(of: root, loaded, analysis, request, since: start)
+  var result = result(of: root, loaded.cost, analysis, request, since: start)
   result.allFindings = now.report.diagnostics
   result.before = StateBefore(
     root: base, architecture: before.architecture, findings: before.report.diagnostics,

@@ -13,6 +13,13 @@ package struct LoadedSources: Sendable {
   var identified: [IdentifiedOutline] = []
   /// The outlines with what they were made of, where the next run may take them over.
   var kept: [KeptFiles.KeptFile] = []
+
+  /// Gives the outlines away, so that whoever puts others in their place sets them free.
+  mutating func takeOutlines() -> [SourceOutline] {
+    let taken = outlines
+    outlines = []
+    return taken
+  }
 }
 
 /// An outline and all that it depends on.
@@ -73,6 +80,14 @@ func load(
     start..<min(start + length, files.count)
   }
   var parts: [LoadedSources?] = Array(repeating: nil, count: runs.count)
+  // What one thread is to do, this one does: memory that another gave back would be of no use here.
+  guard jobs > 1 else {
+    for (number, run) in runs.enumerated() {
+      parts[number] = load(files[run], root: root, in: source, sharing, kept)
+      await reached?(.reading(run.upperBound, of: files.count))
+    }
+    return joined(parts, besides: discovery.unreadable)
+  }
   await withTaskGroup(of: (Int, LoadedSources).self) { group in
     var next = 0
     func startNext() {
@@ -81,7 +96,7 @@ func load(
       next += 1
       group.addTask { (number, load(files[run], root: root, in: source, sharing, kept)) }
     }
-    for _ in 0..<max(1, jobs) { startNext() }
+    for _ in 0..<jobs { startNext() }
     var count = 0
     while let (number, part) = await group.next() {
       parts[number] = part
@@ -90,9 +105,15 @@ func load(
       await reached?(.reading(count, of: files.count))
     }
   }
+  return joined(parts, besides: discovery.unreadable)
+}
 
+/// What was read of the runs of files, one after the other.
+private func joined(
+  _ parts: [LoadedSources?], besides unreadable: [UnreadableFile]
+) -> LoadedSources {
   var loaded = LoadedSources()
-  loaded.outlines.reserveCapacity(files.count)
+  loaded.outlines.reserveCapacity(parts.reduce(0) { $0 + ($1?.outlines.count ?? 0) })
   for case let part? in parts {
     loaded.outlines += part.outlines
     loaded.identified += part.identified
@@ -100,7 +121,7 @@ func load(
     loaded.unreadable += part.unreadable
     loaded.cost.add(part.cost)
   }
-  loaded.unreadable += discovery.unreadable
+  loaded.unreadable += unreadable
   loaded.unreadable.sort { isBefore($0.path, $1.path) }
   return loaded
 }

@@ -54,7 +54,7 @@ package func run(_ plan: RunPlan, _ request: RunRequest) async throws(RunError) 
         root.kept?.keep(loaded.kept, interfaces: interfaces)
       }
       await request.reached?(.judging(root.discovery.files.count))
-      results.append(try judged(root, loaded, request, since: start))
+      results.append(try judged(root, consume loaded, request, since: start))
     }
   }
   return results
@@ -63,10 +63,11 @@ package func run(_ plan: RunPlan, _ request: RunRequest) async throws(RunError) 
 /// What is found in a root that was read.
 /// - Parameter start: when reading began.
 func judged(
-  _ root: Root, _ loaded: LoadedSources, _ request: RunRequest,
+  _ root: Root, _ loaded: consuming LoadedSources, _ request: RunRequest,
   since start: ContinuousClock.Instant
 ) throws(RunError) -> RootResult {
-  var analysis = try marked(try analysis(of: root, loaded, request), root, request)
+  let cost = loaded.cost
+  var analysis = try marked(try analysis(of: root, consume loaded, request), root, request)
   if !request.wantsFindingsAlone {
     do {
       analysis.report.misfits = try misfits(of: analysis, root, request)
@@ -74,12 +75,12 @@ func judged(
       throw .configuration(error)
     }
   }
-  return result(of: root, loaded, analysis, request, since: start)
+  return result(of: root, cost, analysis, request, since: start)
 }
 
 /// What the sources of a root say.
 func analysis(
-  of root: Root, _ loaded: LoadedSources, _ request: RunRequest
+  of root: Root, _ loaded: consuming LoadedSources, _ request: RunRequest
 ) throws(RunError) -> Analysis {
   var options = AnalysisOptions()
   options.preset = request.preset
@@ -88,9 +89,10 @@ func analysis(
   options.isComparison = request.comparison != nil
   options.countsExemptions = request.wantsStatistics
   options.threads = Threads(request.jobs)
+  let outlines = loaded.takeOutlines()
   do {
     return try analyze(
-      loaded.outlines, unreadable: loaded.unreadable,
+      consume outlines, unreadable: loaded.unreadable,
       interfaces: root.kept?.interfaces ?? interfaces(of: root),
       configuration: root.configuration, stated: stated(root), options: options)
   } catch {
@@ -120,7 +122,7 @@ func marked(
 /// What is to be reported of a root.
 /// - Parameter start: when reading began.
 func result(
-  of root: Root, _ loaded: LoadedSources, _ analysis: Analysis, _ request: RunRequest,
+  of root: Root, _ cost: LoadCost, _ analysis: Analysis, _ request: RunRequest,
   since start: ContinuousClock.Instant
 ) -> RootResult {
   var report = analysis.report
@@ -142,15 +144,15 @@ func result(
   report.repositoryPrefix = repositoryPrefix(of: root.folder)
   report.sources = sources(of: report, root, known: texts)
   let steps = [
-    Summary.Step(name: "read", seconds: seconds(loaded.cost.reading)),
-    Summary.Step(name: "lex", seconds: seconds(loaded.cost.lexing)),
-    Summary.Step(name: "outline", seconds: seconds(loaded.cost.outlining)),
+    Summary.Step(name: "read", seconds: seconds(cost.reading)),
+    Summary.Step(name: "lex", seconds: seconds(cost.lexing)),
+    Summary.Step(name: "outline", seconds: seconds(cost.outlining)),
   ]
   report.summary.steps = steps + report.summary.steps
   report.summary.seconds = seconds(start.duration(to: ContinuousClock().now))
   let exemptions = report.statistics.exemptions
   report.statistics = statistics(
-    of: analysis.architecture, bytes: loaded.cost.bytes, root.discovery.skipped,
+    of: analysis.architecture, bytes: cost.bytes, root.discovery.skipped,
     listsNames: request.wantsStatistics)
   report.statistics.exemptions = exemptions
   return RootResult(

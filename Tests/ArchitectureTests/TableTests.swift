@@ -40,7 +40,7 @@ import Testing
     #expect(names.number(of: "") == 0)
     let path = names.paths[Int(image)]
     #expect(names[path.first] == "UIKit" && names[path.last] == "UIImage")
-    #expect(path.rest == [path.last])
+    #expect(names.rest(of: path) == [path.last])
     let written = Int(names.intern("Core::Outer.`Type`"))
     let selected = names.paths[written]
     #expect(names[selected.selector] == "Core")

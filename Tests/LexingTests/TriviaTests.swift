@@ -134,4 +134,15 @@ import Testing
     #expect(lines.position(of: 4) == Position(line: 2, column: 3))
     #expect(lines.position(of: 6) == Position(line: 3, column: 1))
   }
+
+  @Test(arguments: [UInt32(4), 65_535, 65_536, 1 << 31])
+  func `packed lines tell the same`(last: UInt32) {
+    var lines = LineTable()
+    lines.starts += [1, 3, last]
+    let packed = PackedLines(lines)
+    #expect(packed.starts == lines.starts && packed.count == 4)
+    for offset in [0, 1, 2, 3, last - 1, last, last + 7] {
+      #expect(packed.position(of: offset) == lines.position(of: offset))
+    }
+  }
 }

@@ -1,17 +1,20 @@
 import Configuration
+import Lexing
 import Outlining
 
 /// Joins the outlines of all files into one symbol table.
 ///
 /// Complexity: O(declarations + inherited names), each name looked up in its scopes.
 package func assemble(
-  _ files: [SourceOutline], interfaces: [InterfaceClass] = [], threads: Threads = Threads()
+  _ files: consuming [SourceOutline], interfaces: [InterfaceClass] = [],
+  threads: Threads = Threads()
 ) -> SymbolTable {
+  let count = files.count
   var table = SymbolTable(files: files)
   table.threads = threads
   table.internNames()
   let named = table
-  table.previews = threads.mapEach(files.count) { named.previewBranches(of: $0) }
+  table.previews = threads.mapEach(count) { named.previewBranches(of: $0) }
   table.declareTypes()
   var inExtensions = table.declareNested()
   table.declareAliases(&inExtensions)
@@ -22,6 +25,8 @@ package func assemble(
   table.collectMembers()
   table.findStrongHolders()
   table.findInterfaceClasses(interfaces)
+  table.types = table.types.withoutRoom
+  table.memberPlaces = table.memberPlaces.withoutRoom
   return table
 }
 
@@ -42,7 +47,12 @@ extension SymbolTable {
       noteImports(of: file)
     }
     let swiftUI = names.intern("SwiftUI")
+    names.close()
     importsSwiftUI = imports.map { $0.contains(swiftUI) }
+    // The run has each text once, and who asks a file for one is spared making it.
+    for (file, texts) in names.textsOfFiles().enumerated() {
+      files[file].outline = FileOutline(files[file].outline, texts: texts)
+    }
   }
 
   /// Finds the classes that storyboards and xibs name: those of the module that they name, where one

@@ -3,24 +3,28 @@ package import Lexing
 package import Outlining
 
 /// One place where a type refers to another.
+///
+/// A run has one for every second reference, so what is stored stands in an order that leaves no gaps.
 package struct Edge: Sendable {
   /// nil for code at file scope.
   package var from: TypeID?
-  package var to: Target
   package var kind: ReferenceKind
   /// Of a stored reference; strong for every other.
   package var ownership: Ownership
+  package var to: Target
   package var traits: Traits
-  package var file: Int
+  /// A subclass that makes the generic parameter stored here the type it leads to; nil for every
+  /// reference that names the type itself.
+  package var through: TypeID?
+  @usableFromInline let fileNumber: UInt32
   package var range: TextRange
   /// The property or function it stands in, as its declaration is named, in the names of its file.
   package var member: NameID
   /// Index into the file's variables of the property it is stored in.
   package var variable: VariableID
   package var owner: DeclarationID
-  /// A subclass that makes the generic parameter stored here the type it leads to; nil for every
-  /// reference that names the type itself.
-  package var through: TypeID?
+
+  @inlinable package var file: Int { Int(fileNumber) }
 
   package enum Target: Hashable, Sendable {
     case own(TypeID)
@@ -69,7 +73,7 @@ package struct Edge: Sendable {
     self.kind = kind
     self.ownership = ownership
     self.traits = traits
-    self.file = file
+    fileNumber = UInt32(file)
     self.range = range
     self.member = member
     self.variable = variable

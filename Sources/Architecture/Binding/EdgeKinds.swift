@@ -80,7 +80,7 @@ extension SymbolTable {
   /// Whether the first level of a name is the repo's own, which so is none of a framework: `Section.ID`.
   func beginsWithOwnType(_ reference: TypeReference, _ number: Int32, file: Int) -> Bool {
     let path = names.paths[Int(number)]
-    guard !path.rest.isEmpty else { return false }
+    guard !path.isOneLevel else { return false }
     let levels = symbolsByLevel(path, file: file, from: scope(of: reference, file: file))
     return levels.first.map { !$0.isEmpty } ?? false
   }

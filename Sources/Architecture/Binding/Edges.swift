@@ -31,9 +31,11 @@ extension SymbolTable {
     let written = collected { $0.collect($1) }
     let unwritten = collected { $0.collectUnwritten($1) }
     var result = EdgeTable(names: names.count)
-    result.edges.reserveCapacity((written + unwritten).reduce(0) { $0 + $1.edges.count })
+    let holdings = genericHoldings()
+    result.edges.reserveCapacity(
+      (written + unwritten).reduce(holdings.count) { $0 + $1.edges.count })
     for part in written { result.add(part) }
-    result.edges += genericHoldings()
+    result.edges += holdings
     for part in unwritten { result.add(part) }
     return result
   }
@@ -93,7 +95,7 @@ struct EdgeCollector {
 
   mutating func collect(_ file: Int) {
     let outline = table.files[file].outline
-    plain = [Int32](repeating: -1, count: outline.names.count)
+    plain = [Int32](repeating: -1, count: outline.nameCount)
     scoped.removeAll(keepingCapacity: true)
     meanings.removeAll(keepingCapacity: true)
     castsOfUIKit = table.castsOfWhatUIKitGives(file)
@@ -264,7 +266,7 @@ struct EdgeCollector {
   private mutating func meaning(of reference: TypeReference, _ number: Int32, _ file: Int) -> Int {
     // A plain name that no scope declares means the same all over the file.
     let path = table.names.paths[Int(number)]
-    let isPlain = path.rest.isEmpty && !table.scopedNames.contains(path.first)
+    let isPlain = path.isOneLevel && !table.scopedNames.contains(path.first)
     if isPlain {
       let known = plain[Int(reference.name.rawValue)]
       if known >= 0 { return Int(known) }

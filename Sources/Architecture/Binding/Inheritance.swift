@@ -63,7 +63,7 @@ extension SymbolTable {
   /// Whether a superclass known by now could give the name another meaning.
   private func mayBeScoped(_ inherited: InheritedName) -> Bool {
     scopedNames.contains(path(inherited.file, inherited.name).first)
-      || !path(inherited.file, inherited.name).rest.isEmpty
+      || !path(inherited.file, inherited.name).isOneLevel
   }
 
   /// What the clauses of a type come to.

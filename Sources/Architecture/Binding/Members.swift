@@ -87,7 +87,8 @@ extension SymbolTable {
       let declaration = declaration(file, current)
       if declaration.kind.isNominalType || declaration.kind == .extension { return nil }
       if let found = locals[file].last(
-        name, of: current, where: { isVisible(variable(file, $0), at: offset) })
+        name, of: current, in: files[file].outline,
+        where: { isVisible(variable(file, $0), at: offset) })
       {
         return found
       }

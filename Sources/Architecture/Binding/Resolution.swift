@@ -48,7 +48,7 @@ extension SymbolTable {
     var (found, start) = start(path, file: file, from: scope)
     var levels = Array(repeating: [Symbol](), count: start) + [found]
     var walk = AliasWalk()
-    for level in path.rest.dropFirst(start) {
+    for level in names.rest(of: path).dropFirst(start) {
       guard found.count == 1 else { break }
       switch symbolTypes(found[0], &walk) {
       case .parameter: found = [.parameter]
@@ -76,7 +76,8 @@ extension SymbolTable {
     let (found, start) = start(path, file: file, from: scope)
     guard let symbol = found.first else { return .external }
     if found.count > 1 { return .ambiguous }
-    return follow(symbol, path.rest.dropFirst(start), file: file, wholePath: wholePath, &walk)
+    return follow(
+      symbol, names.rest(of: path).dropFirst(start), file: file, wholePath: wholePath, &walk)
   }
 
   /// The first level of a name that the repo declares, and how many levels after the first it is:
@@ -85,7 +86,7 @@ extension SymbolTable {
     _ path: NamePath, file: Int, from scope: DeclarationID
   ) -> (symbols: [Symbol], level: Int) {
     let found = symbols(path, file: file, from: scope)
-    guard found.isEmpty, !path.rest.isEmpty, path.selector == 0,
+    guard found.isEmpty, !path.isOneLevel, path.selector == 0,
       let inOutside = symbolsInOutside(path, file: file)
     else { return (found, 0) }
     return inOutside

@@ -154,40 +154,57 @@ extension SymbolTable {
 }
 
 struct MemberPlace: Hashable, Sendable {
-  var file: Int
+  private let fileNumber: UInt32
   /// Index of a variable or of a function declaration.
-  var index: UInt32
-  var isFunction: Bool
+  let index: UInt32
+  let isFunction: Bool
+
+  var file: Int { Int(fileNumber) }
+
+  init(file: Int, index: UInt32, isFunction: Bool) {
+    fileNumber = UInt32(file)
+    self.index = index
+    self.isFunction = isFunction
+  }
 }
 
 /// The parameters and locals of one file by owner and name, in source order: a sorted list, as a
 /// dictionary would allocate for each of them.
 struct LocalNames: Sendable {
-  private var entries: [(key: UInt64, variable: VariableID)] = []
+  private let variables: [VariableID]
 
   init(_ outline: FileOutline) {
+    var entries: [(key: UInt64, variable: UInt32)] = []
+    entries.reserveCapacity(outline.variables.count)
     for (index, variable) in outline.variables.enumerated() {
       switch variable.kind {
       case .local, .parameter, .closureParameter, .binding:
-        entries.append((Self.key(variable.owner, variable.name), VariableID(UInt32(index))))
+        entries.append((Self.key(variable), UInt32(index)))
       case .member, .global: break
       }
     }
-    entries.sort { ($0.key, $0.variable.rawValue) < ($1.key, $1.variable.rawValue) }
+    entries.sort { ($0.key, $0.variable) < ($1.key, $1.variable) }
+    variables = entries.map { VariableID($0.variable) }
   }
+
+  private static func key(_ variable: Variable) -> UInt64 { key(variable.owner, variable.name) }
 
   private static func key(_ owner: DeclarationID, _ name: NameID) -> UInt64 {
     UInt64(owner.rawValue) << 32 | UInt64(name.rawValue)
   }
 
   /// The last of those that a declaration has under a name for which something holds.
+  /// - Parameter outline: of the same file.
   func last(
-    _ name: NameID, of owner: DeclarationID, where holds: (VariableID) -> Bool
+    _ name: NameID, of owner: DeclarationID, in outline: FileOutline,
+    where holds: (VariableID) -> Bool
   ) -> VariableID? {
-    let key = Self.key(owner, name)
-    let end = entries.indices.partitionPoint { entries[$0].key > key }
-    return entries[..<end].reversed().prefix { $0.key == key }
-      .first { holds($0.variable) }?.variable
+    func key(_ variable: VariableID) -> UInt64 {
+      Self.key(outline.variables[Int(variable.rawValue)])
+    }
+    let wanted = Self.key(owner, name)
+    let end = variables.indices.partitionPoint { key(variables[$0]) > wanted }
+    return variables[..<end].reversed().prefix { key($0) == wanted }.first(where: holds)
   }
 }
 

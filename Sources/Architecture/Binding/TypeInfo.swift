@@ -6,8 +6,8 @@ package import Outlining
 ///
 /// Half a word, as edges and lists of types are most of what a run holds.
 package struct TypeID: Hashable, Comparable, Sendable {
-  private let number: Int32
-  package var index: Int { Int(number) }
+  @usableFromInline let number: Int32
+  @inlinable package var index: Int { Int(number) }
   package init(_ index: Int) { number = Int32(index) }
   package static func < (left: TypeID, right: TypeID) -> Bool { left.number < right.number }
 }
@@ -37,31 +37,34 @@ package enum Certainty: String, Sendable { case certain, deduced }
 package enum Facing: String, Sendable { case face, port, moduleInterface }
 
 /// One type of the repo: its declaration, joined with its extensions.
+///
+/// What is stored stands in an order that leaves no gaps.
 package struct TypeInfo: Sendable {
-  package var id: TypeID
   private var declared: Declared
-  package var kind: DeclarationKind
-  /// Index into ``ArchitectureModel/files``.
-  package var file: Int
-  package var declaration: DeclarationID
+  package var role: Role?
+  package var evidence: [Evidence] = []
   package var nameRange: TextRange
+  @usableFromInline let fileNumber: UInt32
+  package var declaration: DeclarationID
+  package var id: TypeID
   package var parent: TypeID?
-  /// Its own superclass, if the repo declares it.
-  package var superclass: TypeID?
+  package var kind: DeclarationKind
   package var isClassBound = false
   /// Takes part: not in a test, generated file or template, not a mock or preview.
   package var isChecked = true
+  /// Its own superclass, if the repo declares it.
+  package var superclass: TypeID?
   /// The app's start or its container: may name anything.
   package var isCompositionRoot = false
-
-  package var module: ModuleID?
-  package var role: Role?
   /// A router that also does the builder's work, as no builder stands beside it.
   package var isRouterThatBuilds = false
   package var certainty: Certainty = .certain
+  package var module: ModuleID?
   package var facing: Facing?
   package var facingReason: FacingVerdict.Reason?
-  package var evidence: [Evidence] = []
+
+  /// Index into ``ArchitectureModel/files``.
+  @inlinable package var file: Int { Int(fileNumber) }
 
   package init(
     id: TypeID, name: String, kind: DeclarationKind, file: Int, declaration: DeclarationID,
@@ -70,7 +73,7 @@ package struct TypeInfo: Sendable {
     self.id = id
     declared = Declared(name: name, simpleName: name, protocols: [], externalBases: [])
     self.kind = kind
-    self.file = file
+    fileNumber = UInt32(file)
     self.declaration = declaration
     self.nameRange = nameRange
   }

@@ -4,7 +4,7 @@ package import Configuration
 /// itself. No role and no preset's table is in it.
 package struct Program: Sendable {
   let table: SymbolTable
-  let edges: EdgeTable
+  var edges: EdgeTable
   let survey: Survey
 
   /// - Parameter candidates: all settings that may come to be in force; not empty. They agree in what

@@ -32,6 +32,10 @@ struct Survey: Sendable {
   let drawsItself: [Bool]
   /// Decoded, encoded or persisted.
   let isDecoded: [Bool]
+  /// Made of stored properties or cases, and no container.
+  let isValue: [Bool]
+  /// Such values that are neither views nor named for what is no data.
+  let isValueOfData: [Bool]
   /// Per file: whether a type stands at its top level.
   let declaresTypes: [Bool]
   /// Per file, by its folders.
@@ -71,6 +75,13 @@ struct Survey: Sendable {
       if let parent = table.types[type].parent { nested[parent.index].append(TypeID(type)) }
     }
     self.nested = nested
+    let (facts, isDecoded) = (facts, isDecoded)
+    let isValue = table.types.indices.map { type in
+      facts[type].isValue(table.types[type].kind, isDecoded: isDecoded[type])
+        && !facts[type].isGeneric && !facts[type].inheritsUI
+    }
+    self.isValue = isValue
+    isValueOfData = table.types.indices.map { isValue[$0] && !isNoData(table.types[$0]) }
     isStateOfView = table.statesOfViews(edges, facts)
     drawsItself = table.classesThatDraw(edges)
     let entityFolders = words[.entityFolders].map { Array($0.utf8) }
@@ -166,6 +177,15 @@ private func speaksOfViewModels(_ path: String) -> Bool {
   return false
 }
 
+/// Neither a view nor data for sure.
+private func isNoData(_ type: TypeInfo) -> Bool {
+  let name = type.simpleName
+  return wordsOfNoData.contains { endsWithWord(name, $0) }
+    || type.externalBases.contains { isSwiftUIView($0) || basesOfNoData.contains($0) }
+}
+
+private let wordsOfNoData = Words.shipped.inOrder(.noData)
+private let basesOfNoData = Words.shipped[.noDataBases]
 private let doors = Words.shipped[.doors]
 private let viewModelWord = Array("viewmodel".utf8)
 

@@ -7,15 +7,15 @@ struct TypeFacts: Sendable {
   /// A case of it carries something.
   var hasPayload = false
   /// Functions other than initialisers, operators and the conversions every value may have.
-  var methods = 0
+  var methods: Int32 = 0
   /// Functions of the type itself, whatever they do.
-  var staticFunctions = 0
+  var staticFunctions: Int32 = 0
   /// Functions that need an instance, conversions among them.
-  var instanceFunctions = 0
-  var initializers = 0
-  var storedInstanceProperties = 0
-  var storedStaticProperties = 0
-  var computedProperties = 0
+  var instanceFunctions: Int32 = 0
+  var initializers: Int32 = 0
+  var storedInstanceProperties: Int32 = 0
+  var storedStaticProperties: Int32 = 0
+  var computedProperties: Int32 = 0
   var isGeneric = false
   /// Calls something that shows or closes a screen on a controller.
   var navigates = false
@@ -23,9 +23,9 @@ struct TypeFacts: Sendable {
   var touches: Set<String> = []
   var inheritsUI = false
   /// Stored properties of an instance that are no identifiers.
-  var describingProperties = 0
+  var describingProperties: Int32 = 0
   /// Properties and cases that keep images.
-  var images = 0
+  var images: Int32 = 0
   /// Keeps one of its own kind for everybody: `static let shared = Store()`.
   var isSingleton = false
   /// Keeps where something stands on a screen: a class for a layout.
@@ -34,7 +34,13 @@ struct TypeFacts: Sendable {
   var hasOutlets = false
   /// A storyboard or a nib calls a method of it.
   var hasActions = false
-  var members = SpoilingMembers()
+  /// Apart, as most types have none of them: empty then.
+  private var noted: [SpoilingMembers] = []
+
+  var members: SpoilingMembers {
+    get { noted.first ?? SpoilingMembers() }
+    set { noted = [newValue] }
+  }
 }
 
 /// By what it does or is: the first member of a type that no value has which is data alone.

@@ -20,38 +20,30 @@ package struct ArchitectureModel: Sendable {
   let standings: Standings
   let building: Building
 
-  package init(_ roles: Roles) {
-    self.roles = roles
-    let (facings, demandedByPorts, demandedConcrete): ([FacingVerdict?], [Int], [Int])
-    ((standings, building), (facings, demandedByPorts, demandedConcrete)) =
-      roles.table.threads.both {
-        let standings = Standings(roles)
-        return (standings, Building(roles, standings))
-      } _: {
-        let facings = roles.facings()
-        return (facings, roles.edgesDemandedByPorts(facings), roles.edgesDemandedByGenerics())
+  package init(_ roles: consuming Roles) {
+    let ((standings, building), demands) = roles.followed()
+    self.standings = standings
+    self.building = building
+    roles.changeTypes { types in
+      for type in building.routers { types[type.index].isRouterThatBuilds = true }
+      for index in types.indices {
+        types[index].facing = demands.facings[index]?.facing
+        types[index].facingReason = demands.facings[index]?.reason
       }
-    var types = roles.types
-    for type in building.routers { types[type.index].isRouterThatBuilds = true }
-    for index in types.indices {
-      types[index].facing = facings[index]?.facing
-      types[index].facingReason = facings[index]?.reason
     }
-    self.types = types
-    var edges = roles.edges
-    for (index, traits) in building.traits.enumerated() where !traits.isEmpty {
-      edges[index].traits.formUnion(traits)
+    types = roles.types
+    roles.changeEdges { edges in
+      for (index, traits) in building.traits.enumerated() where !traits.isEmpty {
+        edges[index].traits.formUnion(traits)
+      }
+      for index in demands.byPorts { edges[index].traits.insert(.demandedByPort) }
+      for index in demands.byGenerics { edges[index].traits.insert(.demandedConcrete) }
     }
-    for index in demandedByPorts {
-      edges[index].traits.insert(.demandedByPort)
-    }
-    for index in demandedConcrete {
-      edges[index].traits.insert(.demandedConcrete)
-    }
-    self.edges = edges
+    edges = roles.edges
+    self.roles = roles
     let model = self
     let resolver: ChainResolver
-    (resolver, (dataUses, navigationCalls)) = roles.table.threads.both {
+    (resolver, (dataUses, navigationCalls)) = model.threads.both {
       ChainResolver(telling: model.roles.table)
     } _: {
       (model.collectDataUses(), model.collectNavigationCalls())
@@ -59,8 +51,34 @@ package struct ArchitectureModel: Sendable {
     accesses = model.collectAccesses(resolver)
   }
 
-  package subscript(type: TypeID) -> TypeInfo { types[type.index] }
+  // Seen by others, so that of a type that is only asked for its role nothing else is copied.
+  @inlinable package subscript(type: TypeID) -> TypeInfo { types[type.index] }
   package subscript(module: ModuleID) -> ModuleInfo { roles.modules[module.index] }
+}
+
+/// What each protocol is to its surroundings, and the edges that interfaces demand.
+private struct Demands: Sendable {
+  let facings: [FacingVerdict?]
+  let byPorts: [Int]
+  let byGenerics: [Int]
+
+  init(_ roles: Roles) {
+    facings = roles.facings()
+    byPorts = roles.edgesDemandedByPorts(facings)
+    byGenerics = roles.edgesDemandedByGenerics()
+  }
+}
+
+extension Roles {
+  /// What follows from the roles alone.
+  fileprivate func followed() -> ((Standings, Building), Demands) {
+    table.threads.both {
+      let standings = Standings(self)
+      return (standings, Building(self, standings))
+    } _: {
+      Demands(self)
+    }
+  }
 }
 
 // What the stages before know.
@@ -74,6 +92,8 @@ extension ArchitectureModel {
   package var fits: [PresetFit] { roles.fits }
   /// Per type: the types that name it as superclass or protocol; sorted.
   package var children: [[TypeID]] { roles.table.children }
+  /// Per type: the edges from it.
+  package var outgoing: EdgeIndex { roles.program.survey.outgoing }
   /// References that were looked up, resolved or not.
   package var referenceCount: Int { roles.program.edges.referenceCount }
 

@@ -30,7 +30,7 @@ extension ArchitectureModel {
       if names.contains(number) { return true }
       // `Alamofire.Session` is the module's; `URLSession.AuthChallengeDisposition` is only a value.
       let path = table.names.paths[Int(number)]
-      return !path.rest.isEmpty && names.contains(path.first)
+      return !path.isOneLevel && names.contains(path.first)
         && table.imports[edge.file].contains(path.first)
     }
     for file in files.indices where files[file].kind == .source {

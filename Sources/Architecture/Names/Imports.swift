@@ -33,7 +33,7 @@ extension SymbolTable {
       let path = path(file, declaration.path)
       imports[file].append(path.first)
       if declaration.isTestable { testableImports[file].append(path.first) }
-      guard declaration.kind != .none, path.rest.count == 1 else { continue }
+      guard declaration.kind != .none, names.rest(of: path).count == 1 else { continue }
       singleImports.add(
         path.last, of: path.first, file: file,
         exportedTo: declaration.isExported ? targetNames[file].first : nil)

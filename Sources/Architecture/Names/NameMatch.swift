@@ -3,8 +3,9 @@ import Configuration
 /// What the last word of a type's name tells.
 struct NameMatch: Sendable {
   var role: Role
-  /// Further roles that share the word (`Model` may be an entity or a view model).
-  var roles: [Role]
+  /// Further roles that share the word (`Model` may be an entity or a view model): none of nearly every
+  /// name, which then costs no allocation.
+  var others: [Role]
   /// The word as the preset writes it.
   var word: String
   var isStrong: Bool
@@ -12,6 +13,9 @@ struct NameMatch: Sendable {
   var isFace: Bool
   /// What is left of the name: `Articles` of `ArticlesPresenterProtocol`.
   var stem: String
+
+  /// Whether the word is one for a role.
+  func mayBe(_ role: Role) -> Bool { self.role == role || others.contains(role) }
 }
 
 extension RoleWords {
@@ -20,7 +24,7 @@ extension RoleWords {
     guard let first = found.first else { return nil }
     let stem = name.range(endingIn: first.word).map { String(name[..<$0.lowerBound]) } ?? name
     return NameMatch(
-      role: first.role, roles: found.map(\.role), word: first.word,
+      role: first.role, others: found.dropFirst().map(\.role), word: first.word,
       isStrong: first.strength != .weak, isFace: first.strength == .face,
       stem: withoutScreen(isProtocol ? stem : withoutHead(stem), first.role))
   }

@@ -56,7 +56,7 @@ extension SymbolTable {
   ) -> [(level: Int32, meaning: NameMeaning.Meaning)] {
     let path = path(file, reference.name)
     let symbols = symbolsByLevel(path, file: file, from: scope(of: reference, file: file))
-    return zip([path.first] + path.rest, symbols).map { ($0, meaning(of: $1)) }
+    return zip([path.first] + names.rest(of: path), symbols).map { ($0, meaning(of: $1)) }
   }
 
   private func meaning(of symbols: [Symbol]) -> NameMeaning.Meaning {

@@ -1,3 +1,4 @@
+import Lexing
 import Outlining
 
 /// Every name of the run once, as a number, so that tables compare integers and not text.
@@ -11,8 +12,11 @@ struct NameTable: Sendable {
   private(set) var traits: [NameTraits] = [[]]
   /// Per name: its levels.
   private(set) var paths: [NamePath] = [NamePath()]
+  /// The levels after the first of the names that have such; the first row stands for none.
+  private var rests: [[Int32]] = [[]]
+  /// The letters of all names, and where each ends there, while names are taken in.
   private var bytes: ContiguousArray<UInt8> = []
-  private var ends: [Int] = [0]
+  private var ends: [UInt32] = [0]
   private var hashes: [UInt32] = [0]
   private var slots = [Int32](repeating: 0, count: 4096)
   private var numbers: [Int32] = []
@@ -30,8 +34,8 @@ struct NameTable: Sendable {
     // So that a name's own number is its index.
     starts.append(numbers.count - shared.count)
     for name in 0..<list.ownCount {
-      let hash = list.hash(ofOwn: name)
       let range = list.range(ofOwn: name)
+      let hash = list.hash(ofOwnAt: range)
       let slot = slot(of: hash, list.bytes, range)
       numbers.append(slots[slot] != 0 ? slots[slot] : insert(list.bytes, range, hash, slot))
     }
@@ -43,6 +47,7 @@ struct NameTable: Sendable {
     let begun = self
     let parts = threads.mapRanges(of: files.count) { range in
       var part = begun
+      part.numbers.reserveCapacity(range.reduce(0) { $0 + files[$1].outline.names.ownCount })
       for file in range { part.add(files[file].outline.names) }
       return part
     }
@@ -54,6 +59,7 @@ struct NameTable: Sendable {
     let lists = threads.map(parts.count) { part in
       parts[part].numbers.map { meant[part][Int($0)] }
     }
+    numbers.reserveCapacity(lists.reduce(0) { $0 + $1.count })
     for (part, list) in zip(parts, lists) {
       starts += part.starts.map { $0 + numbers.count }
       numbers += list
@@ -68,7 +74,7 @@ struct NameTable: Sendable {
     meant.reserveCapacity(part.count)
     let first = count
     for name in known..<part.count {
-      let range = part.ends[name - 1]..<part.ends[name]
+      let range = Int(part.ends[name - 1])..<Int(part.ends[name])
       let slot = slot(of: part.hashes[name], part.bytes, range)
       if slots[slot] != 0 {
         meant.append(slots[slot])
@@ -79,8 +85,23 @@ struct NameTable: Sendable {
         paths[count - 1] = part.paths[name]
       }
     }
-    for name in first..<count { paths[name] = paths[name].renumbered(by: meant) }
+    for name in first..<count { renumber(name, in: part, by: meant) }
     return meant
+  }
+
+  /// Gives a name whose path is still another table's the same levels here.
+  private mutating func renumber(_ name: Int, in part: NameTable, by meant: [Int32]) {
+    let path = paths[name]
+    paths[name] = NamePath(
+      selector: meant[Int(path.selector)], first: meant[Int(path.first)],
+      last: meant[Int(path.last)],
+      row: keep(part.rests[Int(path.row)].map { meant[Int($0)] }))
+  }
+
+  private mutating func keep(_ rest: [Int32]) -> Int32 {
+    if rest.isEmpty { return 0 }
+    rests.append(rest)
+    return Int32(rests.count - 1)
   }
 
   mutating func intern(_ text: String) -> Int32 {
@@ -94,9 +115,15 @@ struct NameTable: Sendable {
   /// The number of a name that is already known.
   func number(of text: String) -> Int32? {
     guard !text.isEmpty else { return 0 }
-    let letters = ContiguousArray(text.utf8)
-    let number = slots[slot(of: NameList.hash(of: letters), letters, letters.indices)]
-    return number == 0 ? nil : number
+    let hash = NameList.hash(of: ContiguousArray(text.utf8))
+    let mask = slots.count - 1
+    var slot = Int(hash) & mask
+    while slots[slot] != 0 {
+      let known = Int(slots[slot])
+      if hashes[known] == hash, texts[known].utf8.elementsEqual(text.utf8) { return slots[slot] }
+      slot = (slot + 1) & mask
+    }
+    return nil
   }
 
   /// The run's number of a file's name.
@@ -113,7 +140,19 @@ struct NameTable: Sendable {
       .contains { paths[Int($0)].last == name }
   }
 
+  /// Per file: the texts of its names, once all are there.
+  func textsOfFiles() -> [TextsOfFile] {
+    let run = TextsOfRun(texts, numbers: numbers)
+    return starts.indices.map { file in
+      let end = file + 1 < starts.count ? starts[file + 1] : numbers.count - shared.count
+      return TextsOfFile(run, rows: starts[file] + shared.count..<end + shared.count)
+    }
+  }
+
   subscript(number: Int32) -> String { texts[Int(number)] }
+
+  /// The levels of a name after the first.
+  func rest(of path: NamePath) -> [Int32] { rests[Int(path.row)] }
 
   var count: Int { texts.count }
 
@@ -125,8 +164,8 @@ struct NameTable: Sendable {
     var slot = Int(hash) & mask
     while slots[slot] != 0 {
       let known = Int(slots[slot])
-      let start = ends[known - 1]
-      if hashes[known] == hash, ends[known] - start == range.count,
+      let start = Int(ends[known - 1])
+      if hashes[known] == hash, Int(ends[known]) - start == range.count,
         areEqual(bytes.span, start, letters.span, range.lowerBound, count: range.count)
       {
         return slot
@@ -145,7 +184,7 @@ struct NameTable: Sendable {
       paths[Int(number)] = path(of: text, number)
       // `UIKit.UIImage` is UIKit's, `UIImage.SymbolConfiguration` too.
       let first = traits[Int(paths[Int(number)].first)]
-      traits[Int(number)].formUnion(first.intersection([.ui, .swiftUI]))
+      traits[Int(number)].formUnion(first.intersection(ofFirstLevel))
     }
     return number
   }
@@ -160,10 +199,20 @@ struct NameTable: Sendable {
     traits.append(known)
     hashes.append(hash)
     bytes.append(contentsOf: letters[range])
-    ends.append(bytes.count)
+    ends.append(UInt32(bytes.count))
     paths.append(NamePath(first: number, last: number))
     if texts.count * 2 > slots.count { grow() }
     return number
+  }
+
+  /// Gives back what only further names would need; there must be none. O(names).
+  mutating func close() {
+    texts = texts.withoutRoom
+    traits = traits.withoutRoom
+    paths = paths.withoutRoom
+    hashes = hashes.withoutRoom
+    bytes = []
+    ends = []
   }
 
   private mutating func grow() {
@@ -177,6 +226,9 @@ struct NameTable: Sendable {
   }
 }
 
+/// What a name has from its first level.
+private let ofFirstLevel: NameTraits = [.ui, .swiftUI, .uiBridge]
+
 /// A name as written: its levels (`Outer.Inner`), as numbers.
 struct NamePath: Sendable {
   /// The module selector of `Module::Type`; 0 for none.
@@ -184,15 +236,12 @@ struct NamePath: Sendable {
   /// 0 for an empty name.
   var first: Int32 = 0
   var last: Int32 = 0
-  /// The levels after the first: none of nearly every name, which then costs no allocation.
-  var rest: [Int32] = []
+  /// Where the table has the levels after the first: 0 for none, as of nearly every name. A list here
+  /// would be counted for each look at a path.
+  fileprivate var row: Int32 = 0
 
-  /// The same levels in a table that has other numbers for them.
-  fileprivate func renumbered(by numbers: [Int32]) -> NamePath {
-    NamePath(
-      selector: numbers[Int(selector)], first: numbers[Int(first)], last: numbers[Int(last)],
-      rest: rest.isEmpty ? [] : rest.map { numbers[Int($0)] })
-  }
+  /// Whether no level follows the first; ``NameTable/rest(of:)`` tells those that do.
+  var isOneLevel: Bool { row == 0 }
 }
 
 extension NameTable {
@@ -206,6 +255,7 @@ extension NameTable {
   /// Splits a written name (`A.B`, `Module::A.B`, `` A.`Type` ``) into its levels.
   private mutating func path(of written: String, _ own: Int32) -> NamePath {
     var path = NamePath()
+    var rest: [Int32] = []
     var text = Substring(written)
     if let range = text.firstDoubleColon() {
       path.selector = intern(String(text[..<range.lowerBound]))
@@ -217,9 +267,10 @@ extension NameTable {
         ? level.dropFirst().dropLast() : level
       // A level is shorter than the name, unless it is the name.
       let number = plain.utf8.count < written.utf8.count ? intern(String(plain)) : own
-      if path.first == 0 { path.first = number } else { path.rest.append(number) }
+      if path.first == 0 { path.first = number } else { rest.append(number) }
       path.last = number
     }
+    path.row = keep(rest)
     return path
   }
 }

@@ -33,6 +33,10 @@ struct NameTraits: OptionSet, Sendable {
   static let promise = NameTraits(rawValue: 8192)
   /// Looks up a text of the app's bundle.
   static let text = NameTraits(rawValue: 16384)
+  /// Begins as UIKit's names do, whom no list knows all of: `UIAccessibility`, and not `UIDMaker`.
+  static let uiPrefix = NameTraits(rawValue: 32768)
+  /// What SwiftUI declares between itself and UIKit or AppKit, by their prefixes.
+  static let uiBridge = NameTraits(rawValue: 65536)
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -46,6 +50,7 @@ struct NameTraits: OptionSet, Sendable {
       if name.hasSuffix("WeakBox") || initial == UInt8(ascii: "U") && name.hasPrefix("Unowned") {
         insert(.weakWrapper)
       }
+      if initial == UInt8(ascii: "U"), isPrefixedForUIKit(name) { insert(.uiPrefix) }
     } else if initial == UInt8(ascii: "i"), name.hasPrefix("instantiate") {
       insert(.instantiation)
     } else if name.hasSuffix("dentifier") || name == "nibName" || name == "reuseID" {
@@ -74,6 +79,17 @@ struct NameTraits: OptionSet, Sendable {
     add(Words.shipped[.navigationCalls], .navigation)
     add(Words.shipped[.promises], .promise)
     add(Words.shipped[.texts], .text)
+    add(Words.shipped[.uiBridges], .uiBridge)
     return found.keys.sorted().map { ($0, (found[$0] ?? []).union(NameTraits(ofUnknown: $0))) }
   }()
+}
+
+/// Whether a capital and a small letter follow on UIKit's prefix.
+private func isPrefixedForUIKit(_ name: String) -> Bool {
+  let bytes = name.utf8
+  guard bytes.starts(with: "UI".utf8) else { return false }
+  var rest = bytes.dropFirst(2).makeIterator()
+  guard let capital = rest.next(), let small = rest.next() else { return false }
+  return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(capital)
+    && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(small)
 }

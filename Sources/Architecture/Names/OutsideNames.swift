@@ -34,7 +34,7 @@ extension SymbolTable {
   /// Whether a name can mean anything of the repo; nearly no name does not, and needs no look-up.
   func mayBeDeclared(_ path: NamePath) -> Bool {
     declared.contains(path.first)
-      || !path.rest.isEmpty
+      || !path.isOneLevel
         && (outside.heads.contains(path.first) || modules.contains(path.first))
   }
 
@@ -78,7 +78,7 @@ extension SymbolTable {
   func symbolsInOutside(_ path: NamePath, file: Int) -> (symbols: [Symbol], level: Int)? {
     if outside.heads.contains(path.first) {
       var extended = names[path.first]
-      for (level, name) in path.rest.prefix(8).enumerated() {
+      for (level, name) in names.rest(of: path).prefix(8).enumerated() {
         guard let number = names.number(of: extended) else { break }
         let found = outside[number, name]
         if !found.isEmpty {
@@ -87,7 +87,7 @@ extension SymbolTable {
         extended += "." + names[name]
       }
     }
-    guard modules.contains(path.first), let name = path.rest.first else { return nil }
+    guard modules.contains(path.first), let name = names.rest(of: path).first else { return nil }
     return (nearest(topLevel(name), named: name, file: file, selector: path.first), 1)
   }
 }

@@ -15,12 +15,11 @@ extension ArchitectureModel {
     var found: (uiKit: String?, swiftUI: String?)
     for reference in outline.references where found.uiKit == nil || found.swiftUI == nil {
       let traits = table.traits(file, reference.name)
-      let name = text(file, reference.name)
-      let isOfUIKit = traits.contains(.ui) || isPrefixedForUIKit(name)
-      let isOfSwiftUI =
-        countsPlainWords && (traits.contains(.swiftUI) || bridges.contains(firstLevel(name)))
+      let isOfUIKit = !traits.isDisjoint(with: ofUIKit)
+      let isOfSwiftUI = countsPlainWords && !traits.isDisjoint(with: ofSwiftUI)
       let isNew = isOfUIKit && found.uiKit == nil || isOfSwiftUI && found.swiftUI == nil
       guard isNew, !isOwn(reference, file) else { continue }
+      let name = text(file, reference.name)
       if isOfUIKit { found.uiKit = found.uiKit ?? name }
       if isOfSwiftUI { found.swiftUI = found.swiftUI ?? name }
     }
@@ -66,7 +65,7 @@ extension ArchitectureModel {
 
   /// Every name that a file writes, each once.
   package func names(inFile file: Int) -> some Sequence<String> {
-    (1..<max(1, files[file].outline.names.count)).lazy.map { text(file, NameID(UInt32($0))) }
+    (1..<max(1, files[file].outline.nameCount)).lazy.map { text(file, NameID(UInt32($0))) }
   }
 
   /// Whether a file names something of WatchKit, of which the lists know only what people name most.
@@ -78,15 +77,5 @@ extension ArchitectureModel {
 }
 
 private let animations = Words.shipped[.animations]
-
-/// What SwiftUI declares between itself and UIKit or AppKit, by their prefixes.
-private let bridges = Words.shipped[.uiBridges]
-
-/// Whether a name begins as UIKit's do, whom no list knows all of: `UIAccessibility`, and not `UIDMaker`.
-private func isPrefixedForUIKit(_ name: String) -> Bool {
-  let bytes = name.utf8.prefix(4)
-  guard bytes.count == 4, bytes.starts(with: "UI".utf8) else { return false }
-  let rest = Array(bytes.dropFirst(2))
-  return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(rest[0])
-    && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(rest[1])
-}
+private let ofUIKit: NameTraits = [.ui, .uiPrefix]
+private let ofSwiftUI: NameTraits = [.swiftUI, .uiBridge]

@@ -41,12 +41,12 @@ final class Claim: Sendable {
   /// What follows for a type that it applies to; nil where it does not hold.
   func assignment(of type: TypeID, _ roles: Classification) -> Assignment? {
     var found: [Evidence] = []
-    var facts = 0
+    var facts: Int32 = 0
     func add(_ definitions: [EvidenceDefinition]) {
       for definition in definitions {
         guard let evidence = definition.evidence(about: type, roles) else { continue }
         found.append(evidence)
-        facts += roles.restsOnDeduced(evidence) ? 0 : definition.weight
+        facts += roles.restsOnDeduced(evidence) ? 0 : Int32(definition.weight)
       }
     }
     if let premise {
@@ -62,7 +62,7 @@ final class Claim: Sendable {
     // Equal ones stay in the order of the lists.
     let sorted = Evidence.Kind.allCases.flatMap { kind in found.filter { $0.kind == kind } }
     return Assignment(
-      role: role, evidence: sorted, isSure: isSure(type, roles), facts: max(facts, 1))
+      role: role, evidence: sorted, facts: max(facts, 1), isSure: isSure(type, roles))
   }
 
   /// All that it may be shown by.

@@ -6,7 +6,7 @@ import Outlining
 struct Classification: Sendable {
   let table: SymbolTable
   let settings: Settings
-  let edges: [Edge]
+  var edges: [Edge]
   let survey: Survey
   // What of the survey is asked most.
   let facts: [TypeFacts]

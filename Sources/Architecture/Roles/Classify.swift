@@ -106,7 +106,7 @@ extension Classification {
   /// out of all of them.
   private func mayBeDeduced(_ type: Int) -> Bool {
     table.types[type].kind == .protocol || matches[type] != nil || !standing.faces[type].isEmpty
-      || standing.isValue[type] || facts[type].isStaticOnly || actsAsViewModel[type]
+      || survey.isValue[type] || facts[type].isStaticOnly || actsAsViewModel[type]
       || survey.work[type].setsRoot
   }
 

@@ -64,10 +64,10 @@ extension Evidence {
 struct Assignment: Sendable {
   var role: Role
   var evidence: [Evidence]
+  /// Independent facts of evidence 5 and 6; two make a deduced role certain.
+  var facts: Int32 = 0
   /// Rests on evidence 1 to 4, or on a conformer that does.
   var isSure: Bool
-  /// Independent facts of evidence 5 and 6; two make a deduced role certain.
-  var facts: Int = 0
 
   var isCertain: Bool { isSure || facts >= 2 }
 }

@@ -4,13 +4,13 @@ import Outlining
 /// The program with every type's role and module, the evidence for both, and what follows from them for
 /// each type by itself.
 package struct Roles: Sendable {
-  let program: Program
-  package let types: [TypeInfo]
+  private(set) var program: Program
+  package private(set) var types: [TypeInfo]
   package let modules: [ModuleInfo]
   package let settings: SettingsInForce
   /// How well each preset fits the code; empty where one was named.
   package let fits: [PresetFit]
-  private let classifications: [Classification]
+  private var classifications: [Classification]
   private let classificationOfType: [Int]
   /// Per type: what ``judgedType(for:)`` gives.
   private let judged: [TypeID]
@@ -40,6 +40,21 @@ package struct Roles: Sendable {
     judged = types.indices.map { findJudged(TypeID($0), types) }
     assemblingRoles = layers.settings.all.map(\.assemblingRoles)
   }
+
+  /// Changes the references for all who read them, as to keep them twice takes a twentieth of a run's
+  /// memory.
+  mutating func changeEdges(_ change: (inout [Edge]) -> Void) {
+    // Nobody else has them while they change, so that they need not be copied.
+    var edges = program.edges.edges
+    program.edges.edges = []
+    for index in classifications.indices { classifications[index].edges = [] }
+    change(&edges)
+    for index in classifications.indices { classifications[index].edges = edges }
+    program.edges.edges = edges
+  }
+
+  /// Changes what is known of the types for all who read it.
+  mutating func changeTypes(_ change: (inout [TypeInfo]) -> Void) { change(&types) }
 
   package subscript(type: TypeID) -> TypeInfo { types[type.index] }
   package subscript(module: ModuleID) -> ModuleInfo { modules[module.index] }

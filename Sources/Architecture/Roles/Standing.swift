@@ -6,8 +6,6 @@ import Outlining
 struct Standing: Sendable {
   /// The protocols that a type without a strong word conforms to, callbacks apart.
   var faces: [[TypeID]] = []
-  /// Made of stored properties or cases, and no container.
-  var isValue: [Bool] = []
   /// A value that may be an entity or a view model by what others do with it.
   var mayBeData: [Bool] = []
   /// Nested in nothing but namespaces.
@@ -29,16 +27,11 @@ struct Standing: Sendable {
       let collected = roles.conformersThroughCollections(TypeID(type))
       return collected.isEmpty ? all : all.filter { !collected.contains($0) }
     }
-    let isValue = each { type in
-      roles.facts[type].isValue(table.types[type].kind, isDecoded: roles.survey.isDecoded[type])
-        && !roles.facts[type].isGeneric && !roles.facts[type].inheritsUI
-    }
-    self.isValue = isValue
     let areNamespaces = each { roles.isNamespaceOfValues(TypeID($0)) }
     let isOutermost = each { roles.isOutermost($0, areNamespaces) }
     self.isOutermost = isOutermost
     mayBeData = each { type in
-      guard isValue[type], !roles.isExcludedValue(type) else { return false }
+      guard roles.survey.isValueOfData[type] else { return false }
       let isDecoded = roles.survey.isDecoded[type]
       if table.types[type].kind.isClass, !isDecoded, !roles.doesNothing(type) { return false }
       return isOutermost[type] || isDecoded && roles.isPartOfData(type)
@@ -46,19 +39,9 @@ struct Standing: Sendable {
   }
 }
 
-private let excludedWords = Words.shipped.inOrder(.noData)
 private let sceneWords = Words.shipped[.messages]
-private let excludedBases = Words.shipped[.noDataBases]
 
 extension Classification {
-  /// Neither a view nor data for sure.
-  fileprivate func isExcludedValue(_ type: Int) -> Bool {
-    excludedWords.contains { endsWithWord(table.types[type].simpleName, $0) }
-      || table.types[type].externalBases.contains {
-        isSwiftUIView($0) || excludedBases.contains($0)
-      }
-  }
-
   fileprivate func possibleFaces(_ type: Int) -> [TypeID] {
     switch table.types[type].kind {
     case .class, .struct, .actor: break

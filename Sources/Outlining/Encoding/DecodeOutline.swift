@@ -65,19 +65,18 @@ struct OutlineDecoder {
     // The names stand behind the table.
     let start = reader.position - reader.bytes.startIndex
     var (end, isSound) = (0, true)
-    let places = filled(table.rows) { (places: inout OutputSpan<NamePlace>) in
+    let ends = filled(table.rows) { (ends: inout OutputSpan<UInt32>) in
       var record = table.start
       for _ in 0..<table.rows {
         let length = Int(length.number(bytes, record))
         record &+= table.length
         isSound = isSound && length > 0 && start + end + length <= bytes.count
-        let hash = isSound ? hashOf(bytes, start + end, length) : 0
         end += length
-        places.append(NamePlace(end: UInt32(truncatingIfNeeded: end), hash: hash))
+        ends.append(UInt32(truncatingIfNeeded: end))
       }
     }
     guard isSound else { throw outOfRange }
-    names = NameList(bytes: ContiguousArray(try reader.raw(end)), places: places)
+    names = NameList(bytes: ContiguousArray(try reader.raw(end)), ends: ends)
     nameLimit = UInt32(names.count)
   }
 

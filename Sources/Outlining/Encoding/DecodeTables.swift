@@ -148,13 +148,13 @@ extension OutlineDecoder {
           && attributes.rows.upperBound <= counts.attributes && isRow(chain, of: counts.chains)
         variables.append(
           Variable(
-            kind: kind ?? .member, name: NameID(name), label: NameID(label),
-            owner: DeclarationID(owner), nameRange: nameRange, typeRange: typeRange, end: end,
+            name: NameID(name), label: NameID(label), owner: DeclarationID(owner),
+            nameRange: nameRange, typeRange: typeRange, end: end, attributeRows: attributes,
+            initialChain: Int32(bitPattern: chain), kind: kind ?? .member,
             ownership: ownership ?? .strong, storage: storage ?? .stored,
             access: access ?? .unspecified, isLet: packed & 1 << 11 != 0,
             isStatic: packed & 1 << 12 != 0, isSettable: packed & 1 << 13 != 0,
-            hasInitialValue: packed & 1 << 14 != 0, attributeRows: attributes,
-            initialChain: Int32(bitPattern: chain)))
+            hasInitialValue: packed & 1 << 14 != 0))
       }
     }
     guard isSound else { throw outOfRange }

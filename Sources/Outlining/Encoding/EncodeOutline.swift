@@ -166,7 +166,7 @@ struct RowCounts {
 
   init(_ outline: FileOutline) {
     names = outline.names.ownCount
-    lines = outline.lines.starts.count - 1
+    lines = outline.lines.count - 1
     imports = outline.imports.count
     attributes = outline.attributes.count
     genericParameters = outline.genericParameters.count
@@ -234,7 +234,8 @@ extension ReferenceContext {
 }
 
 extension CallArgument.Value {
-  fileprivate var kind: UInt32 {
+  /// As indexes and arguments keep it.
+  var kind: UInt32 {
     switch self {
     case .nothing: 0
     case .name: 1

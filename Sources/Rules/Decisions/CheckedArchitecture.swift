@@ -40,8 +40,6 @@ package struct CheckedArchitecture: Sendable {
   /// Whether views of two modules or more keep their routers, or ask their static members, and no presenter
   /// does.
   let viewsRoute: Bool
-  /// What singletons make and keep for as long as the process runs.
-  let processWide: Set<TypeID>
   /// What a SwiftUI view may hold as a concrete type.
   let observed: Set<TypePair>
   /// Where something is held that the same name makes: `var presenter = FeedPresenter()`.
@@ -134,7 +132,6 @@ package struct CheckedArchitecture: Sendable {
     keepersOfFaces = survey.keepersOfFaces
     keepersOfRouters = survey.keepersOfRouters
     viewsRoute = survey.modulesOfViewsWithRouters.count >= 2 && !survey.hasPresenterWithRouter
-    processWide = model.processWideTypes()
     observed = survey.observed
     heldWhereMade = survey.heldWhereMade
     handedOut = survey.handedOut
@@ -161,7 +158,7 @@ package struct CheckedArchitecture: Sendable {
     hasRouter = model.hasPerModule(.router)
     hasBuilder = model.hasPerModule(.builder)
     hasViewModel = model.hasPerModule(.viewModel)
-    outgoing = EdgeIndex(model.edges, types: model.types.count) { $0.from }
+    outgoing = model.outgoing
     isLarge = model.files.count >= leastLarge
     leftOutFiles = Set(model.files.lazy.filter(\.isLeftOut).map(\.path))
     routersLeaveScreens = model.routersLeaveScreens()

@@ -16,7 +16,7 @@ extension ArchitectureModel {
     guard !madeBySingletons.isEmpty else { return [] }
     var keeping: [TypeID: [TypeID]] = [:]
     var queue: [TypeID] = []
-    for edge in edges where edge.kind == .stores && edge.ownership.isStrong {
+    for edge in edges where edge.kind == .stores && edge.isHeldStrongly {
       guard let from = edge.from, case .own(let kept) = edge.to else { continue }
       let keeper = judgedType(for: from)
       if isSingleton(keeper) { queue.append(kept) }

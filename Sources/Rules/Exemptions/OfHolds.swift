@@ -19,6 +19,8 @@ struct Hold {
   var hasWeakTwin = false
   /// Whether the holder makes whoever else will keep it, later: until then nobody does.
   var isFirstOwner = false
+  /// Whether the holder and all that the held type can be live as long as the process.
+  var isProcessWide = false
   /// Whether the holder refers to a view weakly.
   var holdsViewWeakly = false
 }
@@ -37,10 +39,7 @@ extension Exemptions {
     "weak.process_wide",
     "both are made by a singleton alone, which keeps the one or what keeps it: they live as long as the "
       + "process, circle or not", by: .types
-  ) { hold, checked in
-    !hold.concrete.isEmpty && checked.processWide.contains(hold.from.id)
-      && hold.concrete.allSatisfy(checked.processWide.contains)
-  }
+  ) { hold, _ in hold.isProcessWide }
 
   static let privateKeeper = Exempting<Hold>(
     "weak.private_keeper",

@@ -79,7 +79,10 @@ extension ArchitectureModel {
   fileprivate func openNames(inFile file: Int) -> OpenNames {
     let outline = files[file].outline
     let imported = Set(outline.imports.map { outline[$0.path] })
-    let types = names(inFile: file).lazy.flatMap { $0.split(separator: ".").map(String.init) }
+    let types = names(inFile: file).lazy
+      .flatMap { name in
+        name.utf8.contains(UInt8(ascii: ".")) ? name.split(separator: ".").map(String.init) : [name]
+      }
       .filter { name in
         isForeignLooking(name) && !swiftNames.contains(name) && !imported.contains(name)
           && !isOfFoundation(name)
@@ -135,6 +138,10 @@ private struct ImportKeepers {
 
 /// Types are written with a capital, and old constants begin with a `k` before one.
 private func isForeignLooking(_ name: String) -> Bool {
+  // Most names are of a small letter of ASCII, which needs no look at its properties.
+  if let byte = name.utf8.first, byte < 0x80, byte > UInt8(ascii: "Z"), byte != UInt8(ascii: "k") {
+    return false
+  }
   guard let first = name.first else { return false }
   if first.isUppercase { return true }
   return first == "k" && name.dropFirst().first?.isUppercase ?? false

@@ -43,7 +43,7 @@ extension Claim {
   /// A weak word for another component speaks against a face.
   private static func agrees(_ match: NameMatch?, _ role: Role) -> Bool {
     guard let match, [.builder, .router, .service].contains(match.role) else { return true }
-    return match.roles.contains(role)
+    return match.mayBe(role)
   }
 }
 

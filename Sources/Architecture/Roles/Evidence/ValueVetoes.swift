@@ -71,7 +71,7 @@ extension Classification {
   /// Two facts that hold whoever knows it.
   fileprivate func isModelByPlaceAndWord(_ type: TypeID) -> Bool {
     survey.isInEntityFolder[file(type)]
-      && matches[type.index].map { !$0.isStrong && $0.roles.contains(.entity) } ?? false
+      && matches[type.index].map { !$0.isStrong && $0.mayBe(.entity) } ?? false
   }
 
   fileprivate func isNamedForActing(_ type: TypeID) -> Bool {

@@ -43,7 +43,7 @@ extension Claim {
   /// What stores a view model is one, before anything else is asked.
   static let wrap = Claim(
     applies: { type, roles in
-      roles.standing.isValue[type.index] && roles.standing.isOutermost[type.index]
+      roles.survey.isValue[type.index] && roles.standing.isOutermost[type.index]
     },
     needs: [wraps],
     vetoes: [decoded, unseen, .move, .passedOn, .keeps, .waits, .touches, .does],
@@ -52,7 +52,7 @@ extension Claim {
   /// What is nested in a message has its role.
   static let partOfMessage = Claim(
     applies: { type, roles in
-      roles.standing.isValue[type.index] && roles.parent(type) != nil
+      roles.survey.isValue[type.index] && roles.parent(type) != nil
     },
     needs: [nested], vetoes: [.keeps, .waits, .touches])
 

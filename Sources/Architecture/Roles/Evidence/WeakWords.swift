@@ -29,7 +29,7 @@ enum WeakWords {
       id, .structure, for: role, phrase: "name ends in %",
       meaning: "its last word agrees with what others make of it"
     ) { type, roles in
-      roles.matches[type.index].flatMap { $0.roles.contains(role) ? .text($0.word) : nil }
+      roles.matches[type.index].flatMap { $0.mayBe(role) ? .text($0.word) : nil }
     }
   }
 }
