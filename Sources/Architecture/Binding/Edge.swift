@@ -105,7 +105,7 @@ package struct MemberAccess: Sendable {
   package var isAssigned: Bool
   /// A property of the member is read or set, and nothing called: `screen.output.item`.
   package var leadsToData: Bool
-  /// Only how many there are is asked: `presenter.items.count`.
+  /// Only how many an entity holds is asked: `presenter.basket.count`.
   package var isCounted: Bool
   package var file: Int
   /// From the first name of the chain to the end of the member.

@@ -69,7 +69,8 @@ extension ArchitectureModel {
               isAssigned: chain.isAssigned && step.component == chain.components.last,
               leadsToData: step.component != chain.components.last
                 && lastCall.map { $0 < step.component } ?? true,
-              isCounted: step.component != chain.components.last
+              isCounted: types[result.index].role == .entity
+                && step.component != chain.components.last
                 && counts.contains(
                   table.text(file, outline.components[step.component + 1].name)),
               file: file,

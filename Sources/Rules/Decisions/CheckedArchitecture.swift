@@ -81,7 +81,7 @@ package struct CheckedArchitecture: Sendable {
   /// do with UI.
   let ownHelpersOfUI: [String: Set<String>]
   /// Per type: the references from it.
-  let outgoing: EdgeIndex
+  var outgoing: EdgeIndex { model.outgoing }
   /// Whether the code base is a product's: what is a habit there is a mistake in an app that shows an
   /// architecture.
   let isLarge: Bool
@@ -158,7 +158,6 @@ package struct CheckedArchitecture: Sendable {
     hasRouter = model.hasPerModule(.router)
     hasBuilder = model.hasPerModule(.builder)
     hasViewModel = model.hasPerModule(.viewModel)
-    outgoing = model.outgoing
     isLarge = model.files.count >= leastLarge
     leftOutFiles = Set(model.files.lazy.filter(\.isLeftOut).map(\.path))
     routersLeaveScreens = model.routersLeaveScreens()
