@@ -1,8 +1,6 @@
 //- left-out.txt
-Berth/BerthEntity.swift
+Berth/BerthPresenter.swift
 //- Berth/BerthEntity.swift
-import UIKit  // ~ note ui_import
-
 struct BerthEntity: Decodable { let name: String }
 
 //- Berth/BerthInteractor.swift
@@ -11,6 +9,8 @@ final class BerthInteractor {
 }
 
 //- Berth/BerthPresenter.swift
+import UIKit  // ~ note ui_import
+
 final class BerthPresenter {}
 
 //- Berth/BerthViewController.swift
@@ -20,8 +20,6 @@ final class BerthViewController: UIViewController {}
 
 //= twin
 //- Berth/BerthEntity.swift
-import UIKit  // ~ ui_import
-
 struct BerthEntity: Decodable { let name: String }
 
 //- Berth/BerthInteractor.swift
@@ -30,6 +28,8 @@ final class BerthInteractor {
 }
 
 //- Berth/BerthPresenter.swift
+import UIKit  // ~ ui_import
+
 final class BerthPresenter {}
 
 //- Berth/BerthViewController.swift

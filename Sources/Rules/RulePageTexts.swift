@@ -10,7 +10,7 @@ package enum RulePageTexts {
 
 ## What it reports
 
-A presenter, an interactor or a router that another component of its module makes, instead of a builder. A default value counts too, for the class then stands in the component all the same. Where the preset was found and not stated, several components of one role that one function makes are one finding. The lines marked with `// ~` are reported:
+A presenter, an interactor or a router that another component of its module makes, instead of a builder. A default value counts too, for the class then stands in the component all the same. Where the preset was found and not stated, several components of one role that one function makes are one finding. A static member that makes two parts of a module or more is the module's builder, in whatever type it stands. The lines marked with `// ~` are reported:
 
 ```swift
 //- Feed/FeedViewController.swift
@@ -194,7 +194,7 @@ rules:
 
 ## What it reports
 
-Network, database or preferences used by a presenter or a view: named as the type of a property, a parameter or a result, made, called, or bound by a property wrapper. One finding for each pair of own type and name. The lines marked with `// ~` are reported:
+Network, database or preferences used by a presenter or a view: named as the type of a property, a parameter or a result, made, called, or bound by a property wrapper. One finding for each pair of own type and name; where the preset was found, what a type has of Core Data is one. The lines marked with `// ~` are reported:
 
 ```swift
 //- Profile/ProfileViewController.swift
@@ -857,7 +857,7 @@ final class ArticlesInteractor: ArticlesInteractorInput {
 }
 ```
 
-One pair of types is one finding, at its strongest place (a stored property before a parameter before a body); the other places are listed with it. Where the preset was found and not stated, several things of one role that one function makes are one finding, too.
+One pair of types is one finding, at its strongest place (a stored property before a parameter before a body); the other places are listed with it. Where the preset was found and not stated, several things of one role that one function makes are one finding, too, and so is a class beside the protocol that it is known by.
 
 ## Why it matters
 
@@ -1090,7 +1090,7 @@ rules:
 
 ## What it reports
 
-A component of another module that is held, taken or reached: its screen, its presenter, its interactor, its router's class, and the protocols that these are known by inside it. Where a chain such as `detailsRouter.presenter` ends in another module, it is this rule's. The lines marked with `// ~` are reported:
+A component of another module that is held, taken or reached: its screen, its presenter, its interactor, its router's class, and the protocols that these are known by inside it. Where a chain such as `detailsRouter.presenter` ends in another module, it is this rule's; what is reached beyond a cast in the same function is told with the cast. The lines marked with `// ~` are reported:
 
 ```swift
 //- Articles/ArticlesPresenter.swift

@@ -305,6 +305,8 @@ extension SymbolTable {
 
   private func isVisible(_ symbol: Symbol, from file: Int) -> Bool {
     guard let home = home(symbol), home != file else { return true }
+    // What no target compiles is nothing to those that one does, whatever it is called.
+    if files[home].isLeftOut, !files[file].isLeftOut { return false }
     let visibility: Visibility
     switch symbol {
     case .type(let type): visibility = visibilities[type.index]

@@ -87,7 +87,8 @@ private struct BuildingFinder {
       let edge = roles.edges[index]
       // A storyboard's controller is made by name and cast to what it is.
       if edge.kind == .cast, !instantiating.contains(roles.memberKey(of: edge)) { continue }
-      guard let from = edge.from, case .own(let made) = edge.to, from != made,
+      guard let from = edge.from, case .own(let made) = edge.to,
+        from != made || assembling.contains(roles.memberKey(of: edge)),
         isOwnOrNobodys(made, from, assembled), let role = roles[made].role,
         [.view, .presenter, .interactor].contains(role), roles[made].kind != .protocol
       else { continue }
@@ -143,20 +144,36 @@ private struct BuildingFinder {
     return found
   }
 
-  /// Members of anything but the four components that make two or more of a module's components:
-  /// assembly, whatever the type is called.
+  /// Members that make two or more of a module's components: assembly, whatever the type is called.
   private func assemblingMembers() -> Set<MemberPlaceKey> {
     var made: [MemberPlaceKey: Set<Role>] = [:]
     for index in roles.edges.indices where roles.edges[index].kind.makesOrCasts {
       let edge = roles.edges[index]
       guard edge.kind == .constructs, let from = edge.from, case .own(let part) = edge.to,
-        let role = roles[part].role, role.isComponent, roles[part].kind != .protocol
+        let role = roles[part].role, role.isComponent, roles[part].kind != .protocol,
+        maySetUp(from, edge)
       else { continue }
-      let own = roles[from].role
-      if own == .view || own == .presenter || own == .interactor || own == .entity { continue }
       made[roles.memberKey(of: edge), default: []].insert(role)
     }
     return Set(made.filter { $0.value.count >= 2 }.keys)
+  }
+
+  /// Whether what is made there may be assembly. An instance of a view, presenter or interactor that
+  /// makes others wires itself; a static member of its type makes the instance with all it needs.
+  private func maySetUp(_ from: TypeID, _ edge: Edge) -> Bool {
+    switch roles[from].role {
+    case .entity: false
+    case .view, .presenter, .interactor: isOfType(roles.memberKey(of: edge))
+    default: true
+    }
+  }
+
+  private func isOfType(_ key: MemberPlaceKey) -> Bool {
+    let outline = roles.files[key.file].outline
+    if key.declaration != .max {
+      return outline.declarations[Int(key.declaration)].modifiers.areOfType
+    }
+    return key.variable != .max && outline.variables[Int(key.variable)].isStatic
   }
 }
 

@@ -110,7 +110,7 @@ extension Repetition {
   /// In this order, so that what is one for another reason first is not asked again.
   static let all = [
     sameBodies, looksOfExtension, ownHelpers, passedMessage, madeTogether, sameEntity,
-    broughtByViewModel, partOfEntity, besideCertain,
+    broughtByViewModel, partOfEntity, besideCertain, faceBesideClass, reachedBeyondCast, sameStore,
   ]
 
   /// Several names of a framework in one body.

@@ -37,7 +37,7 @@ class ContactListWireFrame: ContactListWireFrameProtocol { // = router by name i
         let screen = ContactListWireFrame.mainStoryboard.instantiateViewController(
             withIdentifier: "AddContactView")
         if let addContactView = screen as? AddContactView { // ~ module_boundary: AddContactView
-            addContactView.presenter?.prepare(with: delegate) // ~ module_boundary: AddContactPresenterProtocol
+            addContactView.presenter?.prepare(with: delegate) // ~+ module_boundary
             sourceView.present(addContactView, animated: true, completion: nil)
         }
     }

@@ -42,7 +42,7 @@ class PostListWireFrame: PostListWireFrameProtocol { // = router by name in Post
     func presentPostDetailScreen(from view: PostListViewProtocol, forPost post: PostModel) {
         let postDetailViewController = PostDetailWireFrame.createPostDetailModule(forPost: post)
         if let detailView = postDetailViewController as? PostDetailView { // ~ module_boundary: PostDetailView
-            postDetailPresenter = detailView.presenter // ~ module_boundary
+            postDetailPresenter = detailView.presenter // ~+ module_boundary
         }
         if let sourceView = view as? UIViewController {
             sourceView.navigationController?.pushViewController(
