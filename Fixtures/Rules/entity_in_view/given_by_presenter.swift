@@ -10,6 +10,7 @@ struct ParcelViewModel { let title: String }
 //- Parcels/ParcelsContracts.swift
 protocol ParcelsPresenterInput: AnyObject {
   var parcels: [Parcel] { get }
+  var titles: [ParcelViewModel] { get }
   func parcel(at row: Int) -> Parcel?
   func title(at row: Int) -> ParcelViewModel
   func select(row: Int)
@@ -44,6 +45,31 @@ final class ParcelsListView: UIView {
   func tapped(row: Int) { presenter?.select(row: row) }
 }
 
+//- Parcels/ParcelsTableView.swift
+import UIKit
+
+/// Who takes a list takes what is in it.
+final class ParcelsTableView: UITableView {
+  var presenter: ParcelsPresenterInput?
+
+  func number(row: Int) -> String { presenter?.parcels[row].number ?? "" }  // ~ entity_in_view: ParcelsTableView
+
+  func hasRows() -> Bool { !(presenter?.parcels.isEmpty ?? true) && presenter?.parcels.indices.first == 0 }
+}
+
+//- Parcels/ParcelsChartView.swift
+import UIKit
+
+final class ParcelsChartView: UIView {
+  var presenter: ParcelsPresenterInput?
+
+  func heaviest() -> Double {
+    presenter?.parcels.map { $0.weight }.max() ?? 0  // ~ entity_in_view: ParcelsChartView
+  }
+
+  func titles() -> [ParcelViewModel] { presenter?.titles ?? [] }
+}
+
 //- Parcels/ParcelsFooterView.swift
 import UIKit
 
@@ -63,6 +89,8 @@ final class ParcelsPresenter: ParcelsPresenterInput {
 
   /// A presenter may know what its interactor gives.
   func reload() { parcels = interactor.load() }
+
+  var titles: [ParcelViewModel] { parcels.map { ParcelViewModel(title: $0.number) } }
 
   func parcel(at row: Int) -> Parcel? { parcels.indices.contains(row) ? parcels[row] : nil }
 

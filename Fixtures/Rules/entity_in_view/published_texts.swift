@@ -13,7 +13,7 @@ import SwiftUI
 
 struct GenresView: View {
   @StateObject var presenter: GenresPresenter
-  var body: some View { List(presenter.movies, id: \.title) { Text($0.title) } }
+  var body: some View { List(presenter.movies, id: \.title) { Text($0.title) } }  // ~ entity_in_view: GenresView
 }
 
 //- Genres/GenresPresenter.swift

@@ -15,7 +15,7 @@ struct ChainResolver {
   private var ofVariable: [Int32]
   private var ofMember: [Int32]
   private var values: [Value] = []
-  /// The names of the members whose type or result is the repo's.
+  /// The names of the members whose type or result is the repo's, or a list of such.
   private(set) var telling = NameSet()
   private let superclass: Int32
   /// Locals that stand for `self`.
@@ -49,7 +49,8 @@ struct ChainResolver {
         ? outline.declarations[Int(member.index)].name : outline.variables[Int(member.index)].name
       let number = table.simpleName(file: member.file, name)
       if telling.contains(number) { continue }
-      if !value(ofMember: place, depth: 0).types.isEmpty { telling.insert(number) }
+      let value = value(ofMember: place, depth: 0)
+      if !value.types.isEmpty || !value.elements.isEmpty { telling.insert(number) }
     }
   }
 
@@ -73,6 +74,9 @@ struct ChainResolver {
     var found = Value.unknown
     for id in table.typeReferences[file][variable] {
       let reference = table.reference(file, id)
+      if namesElement(reference) {
+        found.addElements(table.resolve(reference, file: file))
+      }
       guard namesValue(reference) else { continue }
       if reference.flags.contains(.inInitialValue), reference.context.isAnnotation { continue }
       let resolution = table.resolve(reference, file: file)
@@ -91,7 +95,7 @@ struct ChainResolver {
         }
       }
     }
-    if found.isKnown { return found }
+    if found.isKnown || !found.elements.isEmpty { return found }
     let value = table.variable(file, variable)
     guard value.typeRange.length == 0, value.initialChain >= 0 else { return .unknown }
     let chain = table.files[file].outline.chains[Int(value.initialChain)]
@@ -130,8 +134,12 @@ struct ChainResolver {
       let reference = outline.references[index]
       index += 1
       guard reference.owner.rawValue == function.index, reference.context == .result,
-        !reference.flags.contains(.inClosure), namesValue(reference)
+        !reference.flags.contains(.inClosure)
       else { continue }
+      if namesElement(reference) {
+        found.addElements(table.resolve(reference, file: function.file))
+      }
+      guard namesValue(reference) else { continue }
       found.add(
         table.resolve(reference, file: function.file),
         named: table.path(function.file, reference.name).last)
@@ -143,6 +151,12 @@ struct ChainResolver {
   private func namesValue(_ reference: TypeReference) -> Bool {
     reference.container == .none
       && reference.flags.isDisjoint(with: partsOfValues)
+  }
+
+  /// Whether a reference is what a list holds: `[Parcel]`.
+  private func namesElement(_ reference: TypeReference) -> Bool {
+    reference.container == .none
+      && reference.flags.intersection(partsOfValues) == .inCollection
   }
 
   /// What a type gives that is made, or cast to.
@@ -233,8 +247,16 @@ struct ChainResolver {
     let component = table.files[file].outline.components[index]
     var step = ChainStep(
       receiver: value.types.first, component: index, declaredIn: nil, value: .unknown)
-    if component.isSubscript { return step }
     let name = table.simpleName(file: file, component.name)
+    if component.isSubscript {
+      // Nothing is known of what stands in a list but that it was taken out.
+      guard let type = value.types.first, let found = table.property(name, of: type) else {
+        return step
+      }
+      step.declaredIn = found.declaredIn
+      step.value.elements = self.value(ofMember: found.place, depth: depth + 1).elements
+      return step
+    }
     for type in value.types {
       let found =
         component.isCall ? table.function(name, of: type) : table.property(name, of: type)

@@ -5,6 +5,8 @@ import Outlining
 struct Value: Equatable, Sendable {
   /// Several of a composition.
   var types: [TypeID] = []
+  /// What it is a list of; it has the members of a list, and none of these types'.
+  var elements: [TypeID] = []
   /// The number of the outside type's name; 0 for none.
   var external: Int32 = 0
   /// What a controller presents.
@@ -21,6 +23,11 @@ struct Value: Equatable, Sendable {
     var value = self
     value.isOwn = false
     return value
+  }
+
+  /// Adds what a name of a list's element means.
+  mutating func addElements(_ resolution: Resolution) {
+    if case .types(let found) = resolution { elements += found }
   }
 
   /// Adds what a name means: all types of the repo, and the first of the outside.

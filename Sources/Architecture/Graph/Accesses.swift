@@ -53,6 +53,7 @@ extension ArchitectureModel {
         for (depth, step) in steps.enumerated().dropFirst() {
           guard let receiver = step.receiver, let home = step.declaredIn,
             let result = step.value.types.first
+              ?? entity(in: step, of: chain, of: outline)
           else { continue }
           let component = outline.components[step.component]
           let start = outline.components[first].offset
@@ -82,6 +83,17 @@ extension ArchitectureModel {
     return found
   }
 
+  /// Of lists only those of entities are asked: who takes one takes what is in it. What a function gives
+  /// that nobody goes on with may be thrown away.
+  private func entity(
+    in step: ChainStep, of chain: MemberChain, of outline: FileOutline
+  ) -> TypeID? {
+    guard let first = step.value.elements.first, types[first.index].role == .entity,
+      step.component != chain.components.last || !outline.components[step.component].isCall
+    else { return nil }
+    return first
+  }
+
   private func isOfBuilder(_ member: String, _ receiver: TypeID) -> Bool {
     types[receiver.index].role == .builder
       || building.memberNames[receiver]?.contains(member) ?? false
@@ -94,6 +106,6 @@ package func isNamedForMaking(_ function: String) -> Bool {
 }
 
 /// By what a list tells how much it holds, and nothing of that.
-private let counts: Set<String> = ["count", "isEmpty", "indices"]
+private let counts: Set<String> = ["count", "isEmpty", "indices", "startIndex", "endIndex"]
 
 private let makers = Words.shipped.inOrder(.makers)

@@ -70,8 +70,8 @@ final class Claim: Sendable {
 
   /// In order: the first that holds decides.
   static let ofProtocols: [Claim] = [
-    .moduleInterfaceByName, .moduleInterfaceAsDoor, .moduleInterfaceByUse, .ofConformers,
-    .ofProtocolName, .ofRefinement,
+    .moduleInterfaceByName, .moduleInterfaceAsDoor, .moduleInterfaceByUse, .faceOfEntity,
+    .ofConformers, .ofProtocolName, .ofRefinement,
   ]
 
   static let ofTypes: [Claim] =

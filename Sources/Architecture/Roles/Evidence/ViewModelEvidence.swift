@@ -66,6 +66,34 @@ extension Claim {
     vetoes: [decoded, handedUp, .passedOn, .keeps, .keepsClosure, .waits, .touches, .does],
     lacks: "who makes it and who names it do not say the same")
 
+  /// What a scene declares of the data that it shows hides the entity that meets it.
+  static let faceOfEntity = Claim(
+    applies: { type, roles in
+      let facts = roles.facts[type.index]
+      return facts.methods == 0 && facts.computedProperties + facts.storedInstanceProperties > 0
+    },
+    needs: [showsEntity], isSure: { _, _ in true })
+
+  private static let showsEntity = EvidenceDefinition(
+    "view_model.shows_entity", .structure, for: .viewModel, phrase: "is what a scene sees of %",
+    meaning:
+      "it is a scene's protocol of plain properties that a view names, and entities from outside of the "
+      + "scene meet it, by whose name it is not called"
+  ) { type, roles in
+    guard let scene = roles.moduleOfType[type.index], roles.isNamedByView(type),
+      roles.settings.table.cell(from: .view, to: .entity).permission == .never
+    else { return nil }
+    let met = roles.tellingConformers(of: type)
+    let name = roles.table.types[type.index].simpleName
+    guard let first = met.first,
+      met.allSatisfy({
+        roles.role($0) == .entity && roles.moduleOfType[$0.index] != scene
+          && !name.hasPrefix(roles.table.types[$0.index].simpleName)
+      })
+    else { return nil }
+    return .types(first, more: met.count - 1)
+  }
+
   static let wraps = EvidenceDefinition(
     "view_model.wraps", .deduced, for: .viewModel, phrase: "wraps %",
     meaning: "it stores or carries a view model", weight: 2
