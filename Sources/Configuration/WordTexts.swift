@@ -291,6 +291,9 @@ containers:
   - UINavigationController UITabBarController UISplitViewController UIHostingController
   - NSHostingController WKHostingController NSTabViewController NSSplitViewController
 
+# What whoever moves between screens names beside controllers.
+shownByRouters: [UIAlertAction, UIApplication, UIWindow, UIWindowScene]
+
 # Ends of the names of views that a library declares.
 viewEnds:
   - ViewController TableViewCell CollectionViewCell NavigationController TabBarController View

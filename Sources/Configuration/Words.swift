@@ -15,7 +15,7 @@ package enum WordList: String, CaseIterable, Sendable {
   case uiViews, uiControllers, plainControllers, containers, viewEnds, screenEnds, systemEnds,
     uiAppearance, swiftUIAppearance, uiImages, uiDevices, uiApps, uiAppMembers, uiRest, swiftUI,
     swiftUIOverlays, uiAdditions, uiFunctions, swiftUIAdditions, uiBridges, uiAttributes,
-    uiFrameworks, animations, stateMakers,
+    uiFrameworks, shownByRouters, animations, stateMakers,
     stateAttributes,
     foundationBringers, foundationNames, swiftNames, swiftFunctions, coreDataNames, imageIONames,
     coreImageNames,

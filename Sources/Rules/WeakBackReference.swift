@@ -26,9 +26,7 @@ extension CheckedArchitecture {
   func siftedHolds() -> Sifted<StrongHold> {
     var holds = StrongHolds(self)
     for index in model.edges.indices where model.edges[index].kind == .stores {
-      if let diagnostic = holds.finding(at: index) {
-        holds.sifted.found.append(StrongHold(edge: model.edges[index], diagnostic: diagnostic))
-      }
+      if let hold = holds.finding(at: index) { holds.sifted.found.append(hold) }
     }
     return holds.sifted
   }
@@ -38,9 +36,13 @@ extension CheckedArchitecture {
 struct StrongHold {
   var edge: Edge
   var diagnostic: Diagnostic
+  /// Whether it is mended as all properties of the holder that are made when they are asked.
+  var isComputing = false
 
-  /// Many subclasses may fill one property of their generic base: that is one finding.
+  /// Many subclasses may fill one property of their generic base: that is one finding. So are the builders
+  /// that one component makes when it is asked.
   fileprivate var key: FoldKey {
+    if isComputing { return FoldKey(from: edge.from ?? TypeID(0), to: "computing") }
     let target = edge.through == nil ? "\(edge.to)" : "\(edge.file) \(edge.variable.rawValue)"
     return FoldKey(from: edge.from ?? TypeID(0), to: target)
   }
@@ -156,7 +158,7 @@ struct StrongHolds {
   }
 
   /// - Parameter index: of a stored reference.
-  mutating func finding(at index: Int) -> Diagnostic? {
+  mutating func finding(at index: Int) -> StrongHold? {
     let edge = model.edges[index]
     guard edge.isHeldStrongly, let named = edge.from else { return nil }
     let from = model[model.judgedType(for: named)]
@@ -171,7 +173,9 @@ struct StrongHolds {
       from.kind == .class || from.kind == .actor
     else { return nil }
     switch edge.to {
-    case .external: return frameworkFinding(edge, from, fromRole, model.externalName(edge) ?? "")
+    case .external:
+      return frameworkFinding(edge, from, fromRole, model.externalName(edge) ?? "")
+        .map { StrongHold(edge: edge, diagnostic: $0) }
     case .own(let id):
       let concrete = ofComposition[index] ?? concreteTypes(of: id)
       return ownFinding(edge, from, fromRole, model[id], concrete)
@@ -183,7 +187,7 @@ struct StrongHolds {
   /// - Parameter concrete: what the held type can be.
   private mutating func ownFinding(
     _ edge: Edge, _ from: TypeInfo, _ fromRole: Role, _ to: TypeInfo, _ concrete: [TypeID]
-  ) -> Diagnostic? {
+  ) -> StrongHold? {
     guard to.isChecked, !to.isValue else { return nil }
     // A forbidden reference into another module is module_boundary's alone.
     let reference = Reference(
@@ -210,13 +214,15 @@ struct StrongHolds {
     }
     if let leniency = reason.leniency { diagnostic.soften(by: leniency) }
     diagnostic.fix = fix(wayOut, hold, to)
-    return diagnostic
+    var found = StrongHold(edge: edge, diagnostic: diagnostic)
+    if case .computing = wayOut { found.isComputing = true }
+    return found
   }
 
   /// What makes the property weak that a person is told to make so.
   private mutating func fix(_ wayOut: WayOut, _ hold: Hold, _ to: TypeInfo) -> Fix? {
     switch wayOut {
-    case .wrapper, .endOfCircle, .ownProperty: return nil
+    case .wrapper, .computing, .endOfCircle, .ownProperty: return nil
     case .weakening: return weakening(hold.edge, to, isKept: isKept(hold, to))
     case .back(let link, _):
       guard case .own(let id) = link.to, let holder = link.from else { return nil }

@@ -134,6 +134,37 @@ struct PresetChoiceTests {
       model.modules.map { "\($0.name): \($0.preset ?? "")" } == ["Feed: viper", "Pay: ribs"])
   }
 
+  @Test(arguments: [("", "clean-swift"), ("weak ", "ribs")])
+  func `a view that owns its interactor goes round, though the interactor asks a router`(
+    ownership: String, preset: String
+  ) throws {
+    let report = try report(
+      on: """
+        //- Map/MapViewController.swift
+        protocol MapDisplaying: AnyObject {}
+        final class MapViewController: UIViewController, MapDisplaying {
+          \(ownership)var interactor: MapInteractorProtocol?
+        }
+        //- Map/MapInteractor.swift
+        protocol MapInteractorProtocol: AnyObject {}
+        final class MapInteractor: MapInteractorProtocol {
+          let presenter: MapPresenterProtocol
+          let router: MapRouterProtocol
+          init(presenter: MapPresenterProtocol, router: MapRouterProtocol) {
+            self.presenter = presenter
+            self.router = router
+          }
+        }
+        //- Map/MapPresenter.swift
+        protocol MapPresenterProtocol {}
+        final class MapPresenter: MapPresenterProtocol { weak var view: MapDisplaying? }
+        //- Map/MapRouter.swift
+        protocol MapRouterProtocol {}
+        final class MapRouter: MapRouterProtocol { weak var controller: UIViewController? }
+        """)
+    #expect(report.preset == preset)
+  }
+
   @Test func `none fits code without a module, which is said, and only what is common holds`()
     throws
   {

@@ -99,7 +99,8 @@ struct ComponentShapes {
   let model: Roles
   /// Per type: what it stores of its own module and of what lies in none.
   private(set) var holds: [Holding]
-  /// Per module: whether an interactor holds a router or a view, or a type has a base of RIBs.
+  /// Per module: whether an interactor that no view owns holds a router or a view, or a type has a base of
+  /// RIBs.
   private(set) var isRIB: [Bool]
   /// Per module: whether a type has a base of the framework RIBs, which settles the matter.
   private(set) var usesFramework: [Bool]
@@ -146,7 +147,24 @@ struct ComponentShapes {
         usesFramework[module.index] = true
       }
     }
+    for module in modulesThatGoRound() where !usesFramework[module] { isRIB[module] = false }
     signatures = findSignatures()
+  }
+
+  /// Where a view owns the interactor, and that the presenter, all goes round as Clean Swift has it, though
+  /// the interactor should ask a router: a RIB's view never owns who drives it.
+  private func modulesThatGoRound() -> Set<Int> {
+    var owned: Set<Int> = []
+    var owning: Set<Int> = []
+    for index in model.types.indices {
+      guard let module = model.types[index].module?.index else { continue }
+      switch model.types[index].role {
+      case .view where holds[index].contains(.strongInteractor): owned.insert(module)
+      case .interactor where holds[index].contains(.strongPresenter): owning.insert(module)
+      default: break
+      }
+    }
+    return owned.intersection(owning)
   }
 
   /// The shapes that each module shows.

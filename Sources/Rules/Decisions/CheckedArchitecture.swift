@@ -40,6 +40,8 @@ package struct CheckedArchitecture: Sendable {
   /// Whether views of two modules or more keep their routers, or ask their static members, and no presenter
   /// does.
   let viewsRoute: Bool
+  /// Whether nothing is a router, and presenters of several modules move between screens.
+  let presentersRoute: Bool
   /// What a SwiftUI view may hold as a concrete type.
   let observed: Set<TypePair>
   /// Where something is held that the same name makes: `var presenter = FeedPresenter()`.
@@ -132,6 +134,7 @@ package struct CheckedArchitecture: Sendable {
     keepersOfFaces = survey.keepersOfFaces
     keepersOfRouters = survey.keepersOfRouters
     viewsRoute = survey.modulesOfViewsWithRouters.count >= 2 && !survey.hasPresenterWithRouter
+    presentersRoute = model.presentersRoute()
     observed = survey.observed
     heldWhereMade = survey.heldWhereMade
     handedOut = survey.handedOut

@@ -14,6 +14,17 @@ extension ArchitectureModel {
     return found
   }
 
+  /// Whether no class is a router, and presenters of as many modules move between screens as make a
+  /// practice.
+  func presentersRoute() -> Bool {
+    let hasRouter = types.contains { $0.role == .router && $0.kind != .protocol && $0.isChecked }
+    guard !hasRouter else { return false }
+    let moving = navigationCalls.map { self[judgedType(for: $0.from)] }.filter {
+      $0.role == .presenter && $0.isChecked
+    }
+    return Set(moving.compactMap(\.module)).count >= leastModulesOfPractice
+  }
+
   /// Types are in the order of files, so those of one file stand together.
   func typesByFile(_ file: Int) -> [TypeID] {
     let first = types.indices.partitionPoint { types[$0].file >= file }

@@ -22,6 +22,8 @@ struct PresetFinding {
   var rule: String?
   /// The kind of reference; nil for what is none.
   var kind: ReferenceKind?
+  /// What a framework declares that is named; nil for what the repo declares.
+  var frameworkName: String?
 }
 
 // Where nobody stated a preset, and it was found by studying the code.
@@ -80,6 +82,18 @@ extension Exemptions {
       && finding.rule == Rule.layerDependency.id && checked.viewsRoute
   }
 
+  static let presentersRoute = Exempting<PresetFinding>(
+    "preset.presenters_route",
+    "the preset was found and not stated, nothing in this code is a router, and presenters of three or more "
+      + "modules move between screens: so they put up controllers and alerts, too", effect: .note,
+    by: .ends
+  ) { finding, checked in
+    guard finding.row == .presenter, finding.rule == Rule.uiType.id, checked.presentersRoute,
+      let name = finding.frameworkName.map(firstLevel)
+    else { return false }
+    return isUIControllerName(name) || Words.shipped[.shownByRouters].contains(name)
+  }
+
   static let uncertainFamily = Exempting<PresetFinding>(
     "preset.uncertain_family",
     "the preset was found and not stated, and where findings of this rule and role were measured in "
@@ -101,7 +115,7 @@ extension Exemptions {
 
   static let ofFoundPresets = [
     notAgreed, practice, withoutInterfaces, withoutViewModels, calledBack, viewsRoute,
-    uncertainFamily,
+    presentersRoute, uncertainFamily,
   ]
 
   static let leftOut = Exempting<Diagnostic>(
@@ -136,7 +150,8 @@ extension CheckedArchitecture {
         origin: decision.frameworkEntry?.origin ?? decision.entry?.origin,
         isWeakFace: isHeldAsWeakFace(decision), practice: practiceKey(of: decision),
         rule: decision.rule?.rawValue,
-        kind: decision.reference.edge == nil ? nil : decision.kind))
+        kind: decision.reference.edge == nil ? nil : decision.kind,
+        frameworkName: decision.to.group == nil ? nil : decision.to.name))
   }
 
   /// Whether the one end holds the other, a protocol, weakly; whoever hands it over is told of so, too.

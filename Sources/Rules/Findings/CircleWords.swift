@@ -25,6 +25,9 @@ extension StrongHolds {
     /// Nothing but the property keeps what it holds, until the view is made or at all times: the circle
     /// is broken at its last reference.
     case back(Edge, isUntilShown: Bool)
+    /// The holder makes what it holds when it is asked, and hands itself to a base that nobody here can
+    /// change.
+    case computing
     /// The holder makes what it holds, and no circle is seen.
     case endOfCircle
     /// What stands in a tuple has to leave it to be weak.
@@ -35,6 +38,7 @@ extension StrongHolds {
   func wayOut(_ hold: Hold, _ to: TypeInfo, _ reason: Reason) -> WayOut {
     let back = reason.circle.last
     if hold.edge.traits.contains(.inCollection) { return .wrapper(back) }
+    if let back, back.variable == .none, hold.edge.ownership == .lazy { return .computing }
     let isMadeHere = isMade(into: hold, to)
     let isNeeded =
       isMadeHere || reason.role != .view && !isScreen(hold) && isOnlyOwner(hold, to)
@@ -54,6 +58,9 @@ extension StrongHolds {
       return "break the circle at \(place(of: back, hold)): "
         + (isUntilShown ? "until the view is made, " : "")
         + "nothing but '\(name)' keeps \(to.name) alive"
+    case .computing:
+      return
+        "make '\(name)' a computed property, which keeps nothing and makes \(to.name) anew for who asks"
     case .endOfCircle:
       return
         "see that \(to.name) does not hold \(hold.from.name) in turn: nothing but '\(name)' keeps it alive"
