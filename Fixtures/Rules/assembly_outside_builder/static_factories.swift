@@ -47,6 +47,11 @@ protocol LoginRouterInput { func showCart() }
 
 final class LoginRouter: LoginRouterInput {
   weak var controller: UIViewController?
+  func showProfile() {
+    let profile = ProfileViewController.build()
+    profile.modalPresentationStyle = .fullScreen
+    controller?.present(profile, animated: true)
+  }
   func showCart() { controller?.show(CartViewController.makeModule(), sender: nil) }  // ~ module_boundary: CartViewController
 }
 
@@ -99,3 +104,31 @@ final class HelpPresenter: HelpPresenterInput {
 protocol HelpInteractorInput {}
 
 final class HelpInteractor: HelpInteractorInput {}
+
+//- Profile/ProfileViewController.swift
+import UIKit
+
+/// What it gives is known by its class, and shown like any other screen.
+final class ProfileViewController: UIViewController {
+  var presenter: ProfilePresenterInput?
+
+  static func build() -> ProfileViewController {
+    let view = ProfileViewController()
+    let presenter = ProfilePresenter()
+    presenter.interactor = ProfileInteractor()
+    view.presenter = presenter
+    return view
+  }
+}
+
+//- Profile/ProfilePresenter.swift
+protocol ProfilePresenterInput: AnyObject {}
+
+final class ProfilePresenter: ProfilePresenterInput {
+  var interactor: ProfileInteractorInput?
+}
+
+//- Profile/ProfileInteractor.swift
+protocol ProfileInteractorInput {}
+
+final class ProfileInteractor: ProfileInteractorInput {}

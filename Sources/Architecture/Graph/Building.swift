@@ -6,7 +6,7 @@ import Outlining
 struct Building: Sendable {
   /// Members that build their own module and so are judged as a builder.
   private(set) var members: Set<MemberPlaceKey> = []
-  /// The names of those members, by router.
+  /// The names of those members, by type.
   private(set) var memberNames: [TypeID: Set<String>] = [:]
   /// The routers that build.
   private(set) var routers: [TypeID] = []
@@ -22,7 +22,7 @@ struct Building: Sendable {
       names[from, default: []].insert(String(roles.memberName(edge).prefix { $0 != "(" }))
     }
     routers = names.keys.filter { roles[$0].role == .router }.sorted()
-    memberNames = names.filter { roles[$0.key].role == .router }
+    memberNames = names
     markTraits(roles, names)
     markKeptByCoordinators(roles)
   }

@@ -86,8 +86,36 @@ extension Exemptions {
     return checked.model.isWidget(module)
   }
 
+  static let shownAsSuch = Exempting<Decision>(
+    "note.shown_as_such",
+    "in large code whose preset was found and not stated, the view model or the view's protocol that a "
+      + "presenter fills asks for the image, colour or font itself", effect: .note, by: .types
+  ) { decision, checked in
+    guard checked.isLarge, decision.rule == .uiType, decision.fromRole == .presenter,
+      checked.settings(for: decision.reference).presetIsFound, let presenter = decision.from.type
+    else { return false }
+    let name = firstLevel(decision.to.name)
+    guard isUIAppearanceName(name) || isUIImageName(name) else { return false }
+    return checked.knownTypes(of: presenter.id).contains { shown in
+      let type = checked.model[shown]
+      return (type.role == .viewModel || type.role == .view && type.kind == .protocol)
+        && checked.asksFor(name, shown)
+    }
+  }
+
   static let sharedBase = Exempting<Decision>(
     "note.shared_base", "a base class outside of all modules may be built to be reached through",
     effect: .note, by: .ends
   ) { decision, _ in decision.rule == .reachThrough && decision.from.module == nil }
+}
+
+extension CheckedArchitecture {
+  /// Whether a type keeps or takes a value of a framework.
+  fileprivate func asksFor(_ name: String, _ type: TypeID) -> Bool {
+    outgoing[type.index].contains { index in
+      let edge = model.edges[index]
+      return [.stores, .parameter, .enumPayload].contains(edge.kind)
+        && model.externalName(edge).map(firstLevel) == name
+    }
+  }
 }
