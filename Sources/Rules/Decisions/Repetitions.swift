@@ -114,9 +114,10 @@ extension Repetition {
     reachedBeyondCast, sameStore,
   ]
 
-  /// Several names of a framework in one body.
+  /// Several names of a framework in one body, be it told of by the interface that asks for it.
   static let sameBodies = Repetition(
-    rules: [Rule.uiType.id], isOfFoundPresets: false, scopes: { finding, _ in ownType(finding) },
+    rules: [Rule.uiType.id], isOfFoundPresets: false,
+    scopes: { finding, facts in facts.typeAndInterfaces(finding) },
     weight: { finding, _ in bodyWeight(finding) },
     holds: { finding, teller, _ in
       (!isLook(teller) || isLook(finding)) && teller.bodies.isSuperset(of: finding.bodies)
