@@ -195,10 +195,10 @@ extension Exemptions {
   /// Of all that a type does with a name.
   static let handedToRouter = Exempting<[UIUse]>(
     "ui.handed_to_router",
-    "the preset was found and not stated, and a presenter that is handed it gives it to its router as "
-      + "it is, and does nothing else with it", effect: .note
+    "the preset was found and not stated, and a presenter or interactor that is handed it gives it to its "
+      + "router as it is, be it by way of another, and does nothing else with it", effect: .note
   ) { uses, checked in
-    guard let use = uses.first, use.role == .presenter,
+    guard let use = uses.first, use.role == .presenter || use.role == .interactor,
       checked.model.settings(for: use.type.id).presetIsFound
     else { return false }
     return uses.allSatisfy { $0.edge.map(checked.isHandedToRouter) ?? false }
