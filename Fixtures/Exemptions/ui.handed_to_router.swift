@@ -100,6 +100,83 @@ final class PierRouter: PierRouterInput {
   func begin(on window: UIWindow) { window.rootViewController = controller }
 }
 
+//- Dock/DockViewController.swift
+import UIKit
+
+protocol DockViewInput: AnyObject {}
+
+final class DockViewController: UIViewController, DockViewInput {
+  var interactor: DockInteractorInput?
+  func share() { interactor?.share(from: UIButton()) }
+}
+
+//- Dock/DockInteractor.swift
+import UIKit
+
+protocol DockInteractorInput: AnyObject {
+  func share(from source: UIButton)  // ~ note ui_type: UIButton
+  func mail(from bar: UIBarButtonItem?)  // ~ note ui_type: UIBarButtonItem
+  func move(from control: UISwitch)  // ~ note ui_type: UISwitch
+}
+
+final class DockInteractor: DockInteractorInput {
+  private let presenter: DockPresenterInput
+
+  init(presenter: DockPresenterInput) { self.presenter = presenter }
+
+  func share(from source: UIButton) { presenter.share(from: source) }  // ~+ ui_type
+  func mail(from bar: UIBarButtonItem?) { presenter.mail(from: bar) }  // ~+ ui_type
+  func move(from control: UISwitch) { presenter.move(from: control) }  // ~+ ui_type
+}
+
+//- Dock/DockPresenter.swift
+import UIKit
+
+protocol DockPresenterInput: AnyObject {
+  func share(from source: UIButton)  // ~ note ui_type: UIButton
+  func mail(from bar: UIBarButtonItem?)  // ~ note ui_type: UIBarButtonItem
+  func move(from control: UISwitch)  // ~ note ui_type: UISwitch
+}
+
+final class DockPresenter: DockPresenterInput {
+  weak var view: DockViewInput?
+  private let router: DockRouterInput
+
+  init(router: DockRouterInput) { self.router = router }
+
+  func share(from source: UIButton) {  // ~+ ui_type
+    router.share(content: .text("dock", source: source))
+  }
+
+  func mail(from bar: UIBarButtonItem?) { send("dock", from: bar) }  // ~+ ui_type
+
+  private func send(_ text: String, from bar: UIBarButtonItem?) {  // ~+ ui_type
+    router.mail(text, from: bar)
+  }
+
+  func move(from control: UISwitch) {  // ~+ ui_type
+    router.move(from: control)
+  }
+}
+
+//- Dock/DockRouter.swift
+import UIKit
+
+enum DockShare { case text(String, source: UIView) }
+
+protocol DockRouterInput: AnyObject {
+  func share(content: DockShare)
+  func mail(_ text: String, from bar: UIBarButtonItem?)
+  func move(from control: UIView)
+}
+
+final class DockRouter: DockRouterInput {
+  weak var controller: UIViewController?
+  func share(content: DockShare) { controller?.present(UIViewController(), animated: true) }
+  func mail(_ text: String, from bar: UIBarButtonItem?) {}
+  func move(from control: UIView) {}
+}
+
 //= twin
 //- .viperlint.yml
 exclude: []
@@ -202,4 +279,84 @@ protocol PierRouterInput: AnyObject { func begin(on window: UIWindow) }
 final class PierRouter: PierRouterInput {
   weak var controller: UIViewController?
   func begin(on window: UIWindow) { window.rootViewController = controller }
+}
+
+//- Dock/DockViewController.swift
+import UIKit
+
+protocol DockViewInput: AnyObject {}
+
+final class DockViewController: UIViewController, DockViewInput {
+  var interactor: DockInteractorInput?
+  func share() { interactor?.share(from: UIButton()) }
+}
+
+//- Dock/DockInteractor.swift
+import UIKit
+
+protocol DockInteractorInput: AnyObject {
+  func share(from source: UIButton)  // ~ ui_type: UIButton
+  func mail(from bar: UIBarButtonItem?)  // ~ ui_type: UIBarButtonItem
+  func move(from control: UISwitch)  // ~ ui_type: UISwitch
+}
+
+final class DockInteractor: DockInteractorInput {
+  private let presenter: DockPresenterInput
+
+  init(presenter: DockPresenterInput) { self.presenter = presenter }
+
+  func share(from source: UIButton) { presenter.share(from: source) }  // ~+ ui_type
+  func mail(from bar: UIBarButtonItem?) { presenter.mail(from: bar) }  // ~+ ui_type
+  func move(from control: UISwitch) { presenter.move(from: control) }  // ~+ ui_type
+}
+
+//- Dock/DockPresenter.swift
+import UIKit
+
+protocol DockPresenterInput: AnyObject {
+  func share(from source: UIButton)  // ~ ui_type: UIButton
+  func mail(from bar: UIBarButtonItem?)  // ~ ui_type: UIBarButtonItem
+  func move(from control: UISwitch)  // ~ ui_type: UISwitch
+}
+
+final class DockPresenter: DockPresenterInput {
+  weak var view: DockViewInput?
+  private let router: DockRouterInput
+
+  init(router: DockRouterInput) { self.router = router }
+
+  func share(from source: UIButton) {  // ~+ ui_type
+    router.share(content: .text("dock", source: source))
+    source.isSelected = true
+  }
+
+  func mail(from bar: UIBarButtonItem?) { send("dock", from: bar) }  // ~+ ui_type
+
+  private func send(_ text: String, from bar: UIBarButtonItem?) {  // ~+ ui_type
+    router.mail(text, from: bar)
+    bar?.isEnabled = false
+  }
+
+  func move(from control: UISwitch) {  // ~+ ui_type
+    router.move(from: control)
+    control.isOn = true
+  }
+}
+
+//- Dock/DockRouter.swift
+import UIKit
+
+enum DockShare { case text(String, source: UIView) }
+
+protocol DockRouterInput: AnyObject {
+  func share(content: DockShare)
+  func mail(_ text: String, from bar: UIBarButtonItem?)
+  func move(from control: UIView)
+}
+
+final class DockRouter: DockRouterInput {
+  weak var controller: UIViewController?
+  func share(content: DockShare) { controller?.present(UIViewController(), animated: true) }
+  func mail(_ text: String, from bar: UIBarButtonItem?) {}
+  func move(from control: UIView) {}
 }

@@ -78,6 +78,29 @@ package final class FileOutline: Sendable {
     hasTopLevelCode = other.hasTopLevelCode
   }
 
+  /// The same with other references, and what points at them.
+  init(
+    _ other: FileOutline, references: [TypeReference], chains: [MemberChain],
+    arguments: [CallArgument]
+  ) {
+    names = other.names
+    texts = other.texts
+    imports = other.imports
+    declarations = other.declarations
+    attributes = other.attributes
+    genericParameters = other.genericParameters
+    variables = other.variables
+    self.references = references
+    self.chains = chains
+    components = other.components
+    self.arguments = arguments
+    directives = other.directives
+    conditionalBranches = other.conditionalBranches
+    issues = other.issues
+    lines = other.lines
+    hasTopLevelCode = other.hasTopLevelCode
+  }
+
   package subscript(name: NameID) -> String { texts?[name] ?? names[name] }
 
   /// How many names there are, those that every file has among them.

@@ -120,6 +120,11 @@ package struct CallArgument: Sendable {
     }
   }
 
+  /// Makes it one of a type that is called; of none it stays the chain's.
+  mutating func setType(_ type: ReferenceID) {
+    if type != .none { callee = type.rawValue | calledType }
+  }
+
   /// The chain of which a name is called, as an index into ``FileOutline/chains``; -1 where a type
   /// is called.
   package var chain: Int32 { callee & calledType == 0 ? Int32(bitPattern: callee) : -1 }

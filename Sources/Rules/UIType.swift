@@ -50,10 +50,12 @@ extension CheckedArchitecture {
     return name + " of the device"
   }
 
-  /// All uses of each finding about a presenter, which alone are asked for together.
+  /// All uses of each finding about a presenter or an interactor, which alone are asked for together.
   private func usesByFinding(_ decisions: [Decision]) -> [FoldKey: [UIUse]] {
     decisions.reduce(into: [:]) { uses, decision in
-      guard decision.fromRole == .presenter, let type = decision.from.type else { return }
+      guard decision.fromRole == .presenter || decision.fromRole == .interactor,
+        let type = decision.from.type
+      else { return }
       uses[FoldKey(from: type.id, to: uiKey(decision)), default: []].append(UIUse(decision, type))
     }
   }

@@ -1,5 +1,6 @@
 // Where the preset was found, what only the type itself reaches repeats the requirement that hands the
-// framework's type over; what others may call is a finding of its own.
+// framework's type over; what others may call is a finding of its own, where the protocol is not the type's
+// alone.
 //- .viperlint.yml
 exclude: []
 
@@ -49,6 +50,10 @@ final class CoverPresenter: CoverViewOutput {
   func didPick(_ view: UIBezierPath) {}  // ~+ ui_type
   func framed(_ view: UIBezierPath) -> UIBezierPath { view }  // ~ ui_type: CoverPresenter takes UIBezierPath
   private func label() -> UILabel? { nil }  // ~ ui_type: CoverPresenter returns UILabel
+}
+
+final class CoverProofPresenter: CoverViewOutput {
+  func didPick(_ view: UIBezierPath) {}  // ~+ ui_type
 }
 
 //- Cover/CoverViewController.swift

@@ -23,6 +23,7 @@ package func assemble(
   table.joinInheritance()
   table.rememberLineage()
   table.collectMembers()
+  table.readLowerCaseTypes()
   table.findStrongHolders()
   table.findInterfaceClasses(interfaces)
   table.types = table.types.withoutRoom

@@ -207,7 +207,9 @@ struct ChainResolver {
     if chain.base != .none { return value(of: table.reference(file, chain.base), file: file) }
     if component.isSubscript { return .unknown }
     let name = table.simpleName(file: file, component.name)
-    if table.traits(file, component.name).contains(.capitalized) {
+    if table.traits(file, component.name).contains(.capitalized)
+      || table.beginsWithLowerCaseType(component, file: file)
+    {
       var value = Value.unknown
       value.add(
         table.lookUp(component.name, file: file, from: chain.owner, wholePath: false), named: name)

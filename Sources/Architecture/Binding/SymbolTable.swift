@@ -54,6 +54,7 @@ package struct SymbolTable: Sendable {
   var memberPlaces: [MemberPlace] = []
   /// The values at file scope, by name.
   var globals = GlobalNames()
+  var lowerCaseTypes = LowerCaseTypes()
   /// Per file: for each owner declaration its parameters and locals, by name.
   var locals: [LocalNames] = []
   /// Types with a generic parameter that store something weakly (`WeakBox<T>`).

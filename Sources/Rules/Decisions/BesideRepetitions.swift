@@ -15,6 +15,18 @@ extension Repetition {
       return facts.isInterface(one, of: other) || facts.isInterface(other, of: one)
     })
 
+  /// A framework's name in a class, and in the protocols that it alone meets: who shows the class by
+  /// several protocols decided it once. The class's own finding tells it, else the first protocol's.
+  static let protocolsOfOneClass = Repetition(
+    rules: [Rule.uiType.id], isOfFoundPresets: true,
+    scopes: { finding, facts in facts.onlyTypeMeeting(finding).map { [.type($0)] } ?? [] },
+    weight: { finding, facts in
+      (facts.isOfInterface(finding) ? 1 : 0, 0, finding.place.file, finding.place.offset)
+    },
+    holds: { finding, teller, facts in
+      facts.isOfInterface(finding) && finding.to?.name == teller.to?.name
+    })
+
   /// Another module's screen, cast to what it is, and the part of its module that is reached through it in
   /// the same function.
   static let reachedBeyondCast = Repetition(
@@ -41,6 +53,24 @@ extension Repetition {
 }
 
 extension RepeatedFindings {
+  /// Where a finding is told, and where the protocols of its type are.
+  func typeAndInterfaces(_ finding: Diagnostic) -> [Repetition.Scope] {
+    guard let type = finding.from?.type else { return [] }
+    let interfaces = model.ancestors(of: type).filter {
+      $0 != type && model[$0].kind == .protocol
+    }
+    return ([type] + interfaces).map { .type($0) }
+  }
+
+  /// The type that a finding is about, of a protocol the only one that meets it.
+  fileprivate func onlyTypeMeeting(_ finding: Diagnostic) -> TypeID? {
+    guard let type = finding.from?.type, model[type].kind == .protocol else {
+      return finding.from?.type
+    }
+    let meeting = model.concreteTypes(of: type).filter { model[$0].isChecked }
+    return meeting.count == 1 ? meeting[0] : nil
+  }
+
   fileprivate func isInterface(_ face: TypeID, of type: TypeID) -> Bool {
     face != type && model[face].kind == .protocol && model[type].kind != .protocol
       && model.ancestors(of: type).contains(face)

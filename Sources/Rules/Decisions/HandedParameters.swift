@@ -44,7 +44,7 @@ extension ArchitectureModel {
 }
 
 extension CheckedArchitecture {
-  /// Whether a parameter goes to the type's own router, unread, and nowhere else; one of a requirement
+  /// Whether a parameter goes to the type's own router, unread, and nowhere else, be it by way of others; one of a requirement
   /// where it does so in all that meet it.
   func isHandedToRouter(_ edge: Edge) -> Bool {
     guard edge.kind == .parameter, edge.variable != .none, edge.owner != .none,
@@ -65,21 +65,76 @@ extension CheckedArchitecture {
       }
   }
 
-  private func handsToRouter(_ edge: Edge, _ name: String) -> Bool {
+  /// Whether a function does nothing with a parameter but hand it to its type's router, or to a component
+  /// or a helper of its own that does no more.
+  private func handsToRouter(_ edge: Edge, _ name: String, steps: Int = 0) -> Bool {
     guard let from = edge.from, edge.variable != .none, edge.owner != .none,
       !outgoing[from.index].contains(where: {
         model.edges[$0].kind == .stores && model.externalName(model.edges[$0]) == name
-      }), let arguments = model.argumentsHanded(edge), !arguments.isEmpty
+      }), let arguments = model.argumentsHanded(edge)
     else { return false }
-    return arguments.allSatisfy { isRouters($0, from, edge.file) }
+    if arguments.isEmpty { return isHandedWithinValue(edge, from) }
+    return arguments.allSatisfy {
+      isRouters($0, from, edge.file) || isHandedOn($0, from, edge.file, steps)
+    }
   }
 
   /// Whether an argument is one of a call on what a type keeps as its router.
   private func isRouters(_ argument: CallArgument, _ from: TypeID, _ file: Int) -> Bool {
+    let receivers = receivers(of: argument, from, file)
+    return !receivers.isEmpty && receivers.allSatisfy { model[$0].role == .router }
+  }
+
+  /// `router.share(.text(body, source: view))`: what stands within a case is told nowhere, so that the router
+  /// must be handed such a thing, and nothing may be called that the parameter is seen in.
+  private func isHandedWithinValue(_ edge: Edge, _ from: TypeID) -> Bool {
+    let outline = model.files[edge.file].outline
+    let function = outline.declarations[Int(edge.owner.rawValue)]
+    return outline.arguments[outline.argumentRows(from: function.start, to: function.end)].contains
+    {
+      !$0.isWhole && isRouters($0, from, edge.file)
+    }
+  }
+
+  /// Whether an argument goes to an own function, or to one of a presenter or interactor that a type keeps,
+  /// and all that it may be hand it on themselves.
+  private func isHandedOn(
+    _ argument: CallArgument, _ from: TypeID, _ file: Int, _ steps: Int
+  ) -> Bool {
+    guard steps < mostSteps, argument.chain >= 0, argument.component <= 1 else { return false }
+    let outline = model.files[file].outline
+    let chain = outline.chains[Int(argument.chain)]
+    let receivers = argument.component == 0 ? [from] : receivers(of: argument, from, file)
+    guard let first = chain.components.first,
+      receivers.allSatisfy({ model[$0].role == .presenter || model[$0].role == .interactor })
+    else { return false }
+    let called = outline.components[first + Int(argument.component)].name
+    let types = Set(receivers.flatMap(model.concreteTypes) + receivers)
+    let takers = types.sorted().flatMap { outgoing[$0.index].map { model.edges[$0] } }.filter {
+      takes($0, model.text(file, called), outline[argument.label])
+    }
+    return !takers.isEmpty
+      && takers.allSatisfy { taker in
+        model.externalName(taker).map { handsToRouter(taker, $0, steps: steps + 1) } ?? false
+      }
+  }
+
+  /// Whether a reference names the type of a parameter of some function's body.
+  private func takes(_ edge: Edge, _ name: String, _ label: String) -> Bool {
+    guard edge.kind == .parameter, edge.variable != .none, edge.owner != .none else { return false }
+    let outline = model.files[edge.file].outline
+    let function = outline.declarations[Int(edge.owner.rawValue)]
+    return function.kind == .function && function.modifiers.contains(.hasBody)
+      && outline[function.name] == name
+      && outline[outline.variables[Int(edge.variable.rawValue)].label] == label
+  }
+
+  /// The types of the property that the function with an argument is called on.
+  private func receivers(of argument: CallArgument, _ from: TypeID, _ file: Int) -> [TypeID] {
     let outline = model.files[file].outline
     guard argument.chain >= 0, argument.component == 1,
       let first = outline.chains[Int(argument.chain)].components.first
-    else { return false }
+    else { return [] }
     let holder = model.text(file, outline.components[first].name)
     let function = model.text(file, outline.components[first + 1].name)
     let held = model.ancestors(of: from).flatMap { ancestor in
@@ -87,11 +142,13 @@ extension CheckedArchitecture {
         $0.kind == .stores && model.memberName($0) == holder
       }
     }.compactMap(\.target)
-    if !held.isEmpty { return held.allSatisfy { model[$0].role == .router } }
+    if !held.isEmpty { return held }
     // What a generic parameter is kept as, its bounds say.
-    let bounds = outgoing[from.index].map { model.edges[$0] }.filter { $0.kind == .constraint }
+    return outgoing[from.index].map { model.edges[$0] }.filter { $0.kind == .constraint }
       .compactMap(\.target)
       .filter { model.declaredMembers(of: $0).ofInstances.contains(function) }
-    return !bounds.isEmpty && bounds.allSatisfy { model[$0].role == .router }
   }
 }
+
+/// How many functions may hand a parameter on, one to the other.
+private let mostSteps = 4

@@ -109,13 +109,15 @@ func loudness(_ diagnostic: Diagnostic) -> Int {
 extension Repetition {
   /// In this order, so that what is one for another reason first is not asked again.
   static let all = [
-    sameBodies, looksOfExtension, ownHelpers, passedMessage, madeTogether, sameEntity,
-    broughtByViewModel, partOfEntity, besideCertain, faceBesideClass, reachedBeyondCast, sameStore,
+    sameBodies, looksOfExtension, ownHelpers, protocolsOfOneClass, passedMessage, madeTogether,
+    sameEntity, broughtByViewModel, partOfEntity, besideCertain, faceBesideClass,
+    reachedBeyondCast, sameStore,
   ]
 
-  /// Several names of a framework in one body.
+  /// Several names of a framework in one body, be it told of by the interface that asks for it.
   static let sameBodies = Repetition(
-    rules: [Rule.uiType.id], isOfFoundPresets: false, scopes: { finding, _ in ownType(finding) },
+    rules: [Rule.uiType.id], isOfFoundPresets: false,
+    scopes: { finding, facts in facts.typeAndInterfaces(finding) },
     weight: { finding, _ in bodyWeight(finding) },
     holds: { finding, teller, _ in
       (!isLook(teller) || isLook(finding)) && teller.bodies.isSuperset(of: finding.bodies)
@@ -127,13 +129,7 @@ extension Repetition {
       Rule.uiType.id, Rule.dataAccess.id, Rule.layerDependency.id, Rule.protocolBoundary.id,
       Rule.moduleBoundary.id, Rule.modelFlow.id,
     ], isOfFoundPresets: true,
-    scopes: { finding, facts in
-      guard let type = finding.from?.type else { return [] }
-      let interfaces = facts.model.ancestors(of: type).filter {
-        $0 != type && facts.model[$0].kind == .protocol
-      }
-      return ([type] + interfaces).map { .type($0) }
-    },
+    scopes: { finding, facts in facts.typeAndInterfaces(finding) },
     weight: { finding, facts in (facts.isOfInterface(finding) ? 0 : 1, 0, "", 0) },
     holds: { finding, teller, facts in
       guard facts.isOfInterface(teller), !facts.isOfInterface(finding),

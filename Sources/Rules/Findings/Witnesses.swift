@@ -17,11 +17,13 @@ extension CheckedArchitecture {
     guard !requirements.isEmpty else { return groups }
     var kept: [Fold<Breach>?] = groups
     for (index, group) in groups.enumerated() where !isProtocol(group) {
-      let (home, witnesses, rest) = part(group, by: requirements)
-      guard let home, let told = kept[home],
-        told.first.decision.confidence == .certain || group.first.decision.confidence == .deduced
-      else { continue }
-      let members = Set(witnesses.map { model.memberName($0.edge) })
+      let homes = group.all.map { breach in
+        requirement(metBy: breach, requirements).flatMap { tells(kept[$0], group) ? $0 : nil }
+      }
+      guard let first = homes.lazy.compactMap(\.self).first else { continue }
+      let placed = zip(group.all, homes)
+      let rest = placed.filter { $0.1 == nil }.map(\.0)
+      let members = Set(placed.filter { $0.1 != nil }.map { model.memberName($0.0.edge) })
       let fills = group.all.contains { $0.edge.kind == .stores }
       // What a witness keeps, or names in its body, it was handed by the requirement; and so does an
       // initialiser hand over what is kept.
@@ -30,39 +32,32 @@ extension CheckedArchitecture {
         return members.contains(member) || breach.edge.kind == .stores
           || fills && member.hasPrefix("init(")
       }
-      kept[home]?.rest += isWhole ? group.all : witnesses
+      // Each place is the protocol's whose requirement it meets.
+      for (breach, home) in placed {
+        if let home = home ?? (isWhole ? first : nil) { kept[home]?.rest.append(breach) }
+      }
       kept[index] = isWhole ? nil : refolded(rest)
     }
     return kept.compactMap { $0 }
+  }
+
+  private func tells(_ requirement: Fold<Breach>?, _ group: Fold<Breach>) -> Bool {
+    guard let requirement else { return false }
+    return requirement.first.decision.confidence == .certain
+      || group.first.decision.confidence == .deduced
   }
 
   private func isProtocol(_ group: Fold<Breach>) -> Bool {
     group.first.decision.from.type?.kind == .protocol
   }
 
-  /// Parts a finding's places into those that meet a requirement which is reported itself, and others.
-  private func part(
-    _ group: Fold<Breach>, by requirements: [Requirement: Int]
-  ) -> (home: Int?, witnesses: [Breach], rest: [Breach]) {
-    let faces = model.ancestors(of: group.first.key.from).dropFirst()
-    var home: Int?
-    var witnesses: [Breach] = []
-    var rest: [Breach] = []
-    for breach in group.all {
-      let member = model.memberName(breach.edge)
-      let met =
-        [.parameter, .result, .stores].contains(breach.edge.kind)
-        ? faces.lazy.compactMap { face in
-          requirements[Requirement(face: face, to: breach.key.to, member: member)]
-        }.first : nil
-      if let met {
-        home = home ?? met
-        witnesses.append(breach)
-      } else {
-        rest.append(breach)
-      }
-    }
-    return (home, witnesses, rest)
+  /// The finding about the requirement that a reference's member meets.
+  private func requirement(metBy breach: Breach, _ requirements: [Requirement: Int]) -> Int? {
+    guard [.parameter, .result, .stores].contains(breach.edge.kind) else { return nil }
+    let member = model.memberName(breach.edge)
+    return model.ancestors(of: breach.key.from).dropFirst().lazy.compactMap { face in
+      requirements[Requirement(face: face, to: breach.key.to, member: member)]
+    }.first
   }
 
   private func refolded(_ breaches: [Breach]) -> Fold<Breach>? {

@@ -1,0 +1,76 @@
+// Where the preset was found, a framework's name in a class and in the protocols that it alone meets is one
+// finding; a protocol that several classes meet has its own, and so has another name.
+//- .viperlint.yml
+exclude: []
+
+//- Mural/MuralProtocols.swift
+import UIKit
+
+protocol MuralViewOutput: AnyObject {
+  func picture(at index: Int) -> UIBezierPath?  // ~ ui_type: MuralViewOutput returns UIBezierPath
+}
+
+protocol MuralListOutput: AnyObject {
+  func picture(ofRow row: Int) -> UIBezierPath?  // ~+ ui_type
+}
+
+protocol MuralNoteOutput: AnyObject {
+  func picture(ofNote note: Int) -> UIBezierPath?  // ~+ ui_type
+  func label(ofNote note: Int) -> UILabel?  // ~ ui_type: MuralNoteOutput returns UILabel
+}
+
+//- Mural/MuralPresenter.swift
+import UIKit
+
+final class MuralPresenter: MuralViewOutput, MuralListOutput, MuralNoteOutput {
+  weak var view: MuralViewInput?
+  var interactor: MuralInteractorInput?
+
+  func picture(at index: Int) -> UIBezierPath? { nil }  // ~+ ui_type
+  func picture(ofRow row: Int) -> UIBezierPath? { nil }  // ~+ ui_type
+  func picture(ofNote note: Int) -> UIBezierPath? { nil }  // ~+ ui_type
+  func label(ofNote note: Int) -> UILabel? { nil }  // ~+ ui_type
+}
+
+//- Mural/MuralViewController.swift
+import UIKit
+
+protocol MuralViewInput: AnyObject {}
+
+final class MuralViewController: UIViewController, MuralViewInput {
+  var output: MuralViewOutput?
+}
+
+//- Mural/MuralInteractor.swift
+protocol MuralInteractorInput {}
+
+final class MuralInteractor: MuralInteractorInput {}
+
+//- Fresco/FrescoPresenter.swift
+import UIKit
+
+protocol FrescoViewOutput: AnyObject {
+  func picture(at index: Int) -> UIBezierPath?  // ~+ ui_type
+}
+
+final class FrescoPresenter: FrescoViewOutput {
+  weak var view: FrescoViewInput?
+  var interactor: FrescoInteractorInput?
+
+  func picture(at index: Int) -> UIBezierPath? { nil }  // ~+ ui_type
+  func border() -> UIBezierPath? { nil }  // ~ ui_type: FrescoPresenter returns UIBezierPath
+}
+
+//- Fresco/FrescoViewController.swift
+import UIKit
+
+protocol FrescoViewInput: AnyObject {}
+
+final class FrescoViewController: UIViewController, FrescoViewInput {
+  var output: FrescoViewOutput?
+}
+
+//- Fresco/FrescoInteractor.swift
+protocol FrescoInteractorInput {}
+
+final class FrescoInteractor: FrescoInteractorInput {}
