@@ -82,5 +82,16 @@ final class PierViewController: UIViewController {  // = view
 class pierPresenter {  // = presenter
   weak var view: PierViewController?  // ~ protocol_boundary: PierViewController
   let interactor: pierInteractor  // ~ protocol_boundary: pierInteractor
+  var harbourRouter = [1]
   init(interactor: pierInteractor) { self.interactor = interactor }
+
+  var total: Int {
+    let harbourBuilder = [1, 2]
+    return harbourBuilder.count + harbourRouter.count
+  }
+
+  func load(harbourViewController: [Int]) -> Int {
+    let harbourBuilder = harbourViewController.map { harbourInteractor in harbourInteractor.bitWidth }
+    return harbourBuilder.count + harbourViewController.count
+  }
 }

@@ -91,17 +91,18 @@ extension SymbolTable {
     if local(component.name, file: file, from: chain.owner, before: component.offset) != nil {
       return true
     }
-    if isMemberAround(name, component.name, chain.owner, file) { return true }
+    if isMemberAround(name, component, chain.owner, file) { return true }
     // Of what a framework's class has nobody knows all; that a type has such a member speaks for it.
     guard !component.isCall, isWithinFrameworkType(chain.owner, file) else { return false }
     return !hasStaticMember(
       files[file].outline.components[chain.components.lowerBound + 1].name, type, file)
   }
 
-  /// Whether a function or a type around a place declares a name, or a type around it inherits it.
+  /// Whether what stands around a place declares a name, or a type around it inherits it.
   private func isMemberAround(
-    _ name: Int32, _ written: NameID, _ owner: DeclarationID, _ file: Int
+    _ name: Int32, _ component: ChainComponent, _ owner: DeclarationID, _ file: Int
   ) -> Bool {
+    let written = component.name
     let outline = files[file].outline
     var around: Set<DeclarationID> = []
     var current = owner
@@ -114,12 +115,14 @@ extension SymbolTable {
       }
       current = outline.declarations[Int(current.rawValue)].parent
     }
-    // Functions within functions, and what extends a type of the outside.
+    // Functions within functions, locals of accessors, and what extends a type of the outside.
     return outline.declarations.contains {
       $0.kind == .function && $0.name == written && around.contains($0.parent)
     }
       || outline.variables.contains {
-        $0.kind == .member && $0.name == written && around.contains($0.owner)
+        $0.name == written
+          && ($0.kind == .member
+            ? around.contains($0.owner) : $0.owner == owner && $0.end <= component.offset)
       }
   }
 
