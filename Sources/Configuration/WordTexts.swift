@@ -464,6 +464,21 @@ swiftUIAdditions:
   - withAnimation withTransaction atOffsets fromOffsets LocalizedStringKey ColorScheme ScenePhase
   - UnitPoint
 
+# Members of UIKit's controllers and views whose names no other API has: a file that asks one of a value
+# uses the framework, although it need not name a type of it.
+uiMembers:
+  - pushViewController popViewController popToRootViewController popToViewController setViewControllers
+  - presentedViewController presentingViewController modalPresentationStyle modalTransitionStyle
+  - hidesBottomBarWhenPushed navigationController navigationItem tabBarController tabBarItem
+  - splitViewController topViewController rootViewController addSubview insertSubview bringSubviewToFront
+  - sendSubviewToBack removeFromSuperview windowScene isModalInPresentation
+  - popoverPresentationController sheetPresentationController instantiateViewController
+  - instantiateInitialViewController translatesAutoresizingMaskIntoConstraints addGestureRecognizer
+  - becomeFirstResponder resignFirstResponder layoutIfNeeded setNeedsLayout dequeueReusableCell
+
+# Members of controllers whose names others have as well: they count where what is asked is a controller.
+uiControllerMembers: [present, dismiss, performSegue, showDetailViewController]
+
 # What SwiftUI declares between itself and UIKit or AppKit, by their prefixes.
 uiBridges:
   - UIHostingController UIHostingConfiguration UIViewRepresentable UIViewControllerRepresentable

@@ -14,7 +14,8 @@ package enum WordList: String, CaseIterable, Sendable {
     networks, texts, tellingVerbs, viewsWork, viewsWorkEnds, segueEnds
   case uiViews, uiControllers, plainControllers, containers, viewEnds, screenEnds, systemEnds,
     uiAppearance, swiftUIAppearance, uiImages, uiDevices, uiApps, uiAppMembers, uiRest, swiftUI,
-    swiftUIOverlays, uiAdditions, uiFunctions, swiftUIAdditions, uiBridges, uiAttributes,
+    swiftUIOverlays, uiAdditions, uiFunctions, uiMembers, uiControllerMembers, swiftUIAdditions,
+    uiBridges, uiAttributes,
     uiFrameworks, animations, stateMakers,
     stateAttributes,
     foundationBringers, foundationNames, swiftNames, swiftFunctions, coreDataNames, imageIONames,

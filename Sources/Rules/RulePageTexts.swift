@@ -1959,7 +1959,7 @@ rules:
 
 A UI framework (UIKit, SwiftUI, AppKit, WatchKit) imported in a file that declares presenters, interactors, entities, view models or services, nothing that has to do with screens, and names nothing of the framework. Where something of it is named, `ui_type` tells that, and lists the import among its places. Every form of import counts: `import UIKit.UIImage`, `@_exported import UIKit`, an import under `#if canImport(UIKit)`. A framework that a file imports twice is one finding.
 
-Nearly always nothing of it is used, because the file template put the line there. Where the file needs it for what it adds to other types (`IndexPath.row`, `withAnimation`, an own helper that takes an `Animation`), the message says for what. The line marked with `// ~` is reported:
+Nearly always nothing of it is used, because the file template put the line there. Where the file needs it for what it adds to other types (`IndexPath.row`, `withAnimation`, an own helper that takes an `Animation`), or asks a controller or view for a member whose type it need not name (`view?.navigationController?.pushViewController(…)`), the message says for what. The line marked with `// ~` is reported:
 
 ```swift
 //- Articles/ArticlesPresenter.swift
