@@ -180,6 +180,15 @@ moves: [Route, Step, Destination, Transition, Deeplink, DeepLink, Action, Event]
 # Last words of what Clean Swift's components send each other.
 messages: [Request, Response, ViewModel]
 
+# Types that reach network or database under names that others have as well, each after its module. Where
+# `frameworks.data` lists the module, they count in files that import it.
+typesOfDataModules:
+  - FirebaseAuth.Auth FirebaseStorage.Storage FirebaseDatabase.Database FirebaseFunctions.Functions
+  - FirebaseRemoteConfig.RemoteConfig
+
+# Modules that hand on all of those.
+umbrellasOfData: [Firebase]
+
 # Names of the property by which a router of Clean Swift has what scenes pass each other.
 dataStores: [dataStore]
 

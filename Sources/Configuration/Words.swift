@@ -8,7 +8,8 @@ package enum WordList: String, CaseIterable, Sendable {
     emptyBases, classBoundBases, platformBases, standardBases
   case devices, mocks, roots, rootEnds, rootAttributes, callbacks, moduleInterfaces, doors,
     wholeModules, coordinators, protocolTails, concreteTails, nameHeads, lookAlikes, verbs, noData,
-    doers, identifiers, moves, messages, dataStores, conversions, makers, outputs, closers, errands,
+    doers, identifiers, moves, messages, typesOfDataModules, umbrellasOfData, dataStores,
+    conversions, makers, outputs, closers, errands,
     selves,
     promises,
     networks, texts, tellingVerbs, viewsWork, viewsWorkEnds, segueEnds

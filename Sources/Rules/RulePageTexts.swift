@@ -241,7 +241,7 @@ final class SettingsPresenter: ObservableObject {}
 final class SettingsInteractor {}
 ```
 
-What counts is the list `frameworks.data` of the preset and of your configuration: types, global functions, modules (`Alamofire.request(…)`), and property wrappers with their `@`. A declaration of your own with such a name always wins. A view model is judged as well where the table keeps services from it; a role that may know services without a protocol (`any`) is not judged at all.
+What counts is the list `frameworks.data` of the preset and of your configuration: types, global functions, modules (`Alamofire.request(…)`), and property wrappers with their `@`. Firebase's common names (`Auth.auth()`, `Storage.storage()`, `Database.database()`, `Functions.functions()`, `RemoteConfig.remoteConfig()`) count where their module is listed and the file imports it or `Firebase`. A declaration of your own with such a name always wins. A view model is judged as well where the table keeps services from it; a role that may know services without a protocol (`any`) is not judged at all.
 
 ## Why it matters
 
