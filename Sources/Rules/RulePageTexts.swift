@@ -253,6 +253,7 @@ A view that reads a database cannot be shown without one. A presenter that asks 
 - An import alone (`import CoreData`).
 - Managed objects and other records: they are entities, and a view that names one has an `entity_in_view`.
 - Values that only live in such a type: `URLSession.AuthChallengeDisposition`, keys of your own in `UserDefaults.Keys`.
+- A class without a role within a view or presenter (`final class Loader: ObservableObject`): it is an object of its own. A nested value is a part of the type around it.
 - What is reached through a service of your own, and what a port demands of its witness.
 
 ```swift
