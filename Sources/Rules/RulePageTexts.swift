@@ -1156,6 +1156,7 @@ A module is a promise that its inside can be rewritten in an afternoon. Each ref
 - The other module's builder, the building members of its router, and making its router.
 - Its router's protocol, its ports, and its module interface: `DetailsModuleInput`, `DetailsModuleOutput`, what others keep as `moduleInput` or `moduleOutput`, and a `DetailsModule` that the builder hands out.
 - Its entities, services and reusable views.
+- In Clean Swift its data store, by name (`DetailsDataStore`, `DetailsDataPassing`) or because its router keeps it as `dataStore` and an interactor conforms to it.
 - Inheriting a base class of another module, and handing a type to a resolver (`resolve(DetailsViewController.self)`).
 - Making a screen of a module that has neither builder nor router: somebody must.
 - A presenter that the other module's builder is handed, made by the router that asks for the screen.
