@@ -931,6 +931,8 @@ frameworks:
     - FirebaseDatabase
     - FirebaseStorage
     - FirebaseAuth
+    - FirebaseFunctions
+    - FirebaseRemoteConfig
     - DatabaseReference
     - SQLite
     - SQLite3

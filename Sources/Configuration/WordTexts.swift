@@ -180,6 +180,15 @@ moves: [Route, Step, Destination, Transition, Deeplink, DeepLink, Action, Event]
 # Last words of what Clean Swift's components send each other.
 messages: [Request, Response, ViewModel]
 
+# Types that reach network or database under names that others have as well, each after its module. Where
+# `frameworks.data` lists the module, they count in files that import it.
+typesOfDataModules:
+  - FirebaseAuth.Auth FirebaseStorage.Storage FirebaseDatabase.Database FirebaseFunctions.Functions
+  - FirebaseRemoteConfig.RemoteConfig
+
+# Modules that hand on all of those.
+umbrellasOfData: [Firebase]
+
 # Names of the property by which a router of Clean Swift has what scenes pass each other.
 dataStores: [dataStore]
 
@@ -469,6 +478,21 @@ uiFunctions: [withAnimation, withTransaction, CACurrentMediaTime]
 swiftUIAdditions:
   - withAnimation withTransaction atOffsets fromOffsets LocalizedStringKey ColorScheme ScenePhase
   - UnitPoint
+
+# Members of UIKit's controllers and views whose names no other API has: a file that asks one of a value
+# uses the framework, although it need not name a type of it.
+uiMembers:
+  - pushViewController popViewController popToRootViewController popToViewController setViewControllers
+  - presentedViewController presentingViewController modalPresentationStyle modalTransitionStyle
+  - hidesBottomBarWhenPushed navigationController navigationItem tabBarController tabBarItem
+  - splitViewController topViewController rootViewController addSubview insertSubview bringSubviewToFront
+  - sendSubviewToBack removeFromSuperview windowScene isModalInPresentation
+  - popoverPresentationController sheetPresentationController instantiateViewController
+  - instantiateInitialViewController translatesAutoresizingMaskIntoConstraints addGestureRecognizer
+  - becomeFirstResponder resignFirstResponder layoutIfNeeded setNeedsLayout dequeueReusableCell
+
+# Members of controllers whose names others have as well: they count where what is asked is a controller.
+uiControllerMembers: [present, dismiss, performSegue, showDetailViewController]
 
 # What SwiftUI declares between itself and UIKit or AppKit, by their prefixes.
 uiBridges:

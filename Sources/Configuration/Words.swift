@@ -8,14 +8,16 @@ package enum WordList: String, CaseIterable, Sendable {
     emptyBases, classBoundBases, platformBases, standardBases
   case devices, mocks, roots, rootEnds, rootAttributes, callbacks, moduleInterfaces, doors,
     wholeModules, coordinators, protocolTails, concreteTails, nameHeads, lookAlikes, verbs, noData,
-    doers, identifiers, moves, messages, dataStores, conversions, makers, outputs, closers, errands,
+    doers, identifiers, moves, messages, typesOfDataModules, umbrellasOfData, dataStores,
+    conversions, makers, outputs, closers, errands,
     selves,
     promises,
     networks, texts, tellingVerbs, viewsWork, viewsWorkEnds, segueEnds
   case uiViews, uiControllers, plainControllers, containers, viewEnds, screenEnds, systemEnds,
     uiAppearance, swiftUIAppearance, uiImages, uiDevices, uiPasteboards, uiApps, uiAppMembers,
     uiRest, swiftUI,
-    swiftUIOverlays, uiAdditions, uiFunctions, swiftUIAdditions, uiBridges, uiAttributes,
+    swiftUIOverlays, uiAdditions, uiFunctions, uiMembers, uiControllerMembers, swiftUIAdditions,
+    uiBridges, uiAttributes,
     uiFrameworks, shownByRouters, animations, stateMakers,
     stateAttributes,
     foundationBringers, foundationNames, swiftNames, swiftFunctions, coreDataNames, imageIONames,

@@ -15,7 +15,9 @@ extension CheckedArchitecture {
   fileprivate func dataFindings() -> [Diagnostic] {
     findings(about: siftedDataUses().found) { decision, diagnostic in
       guard let edge = decision.reference.edge else { return }
-      diagnostic.to = .framework(dataName(edge), evidence: "listed under frameworks.data")
+      let name = dataName(edge)
+      let evidence = dataModule(of: name).map { "of \($0), listed" } ?? "listed"
+      diagnostic.to = .framework(name, evidence: evidence + " under frameworks.data")
     }
   }
 

@@ -40,6 +40,7 @@ extension CheckedArchitecture {
     if decision.fromRole != .view {
       return "copy what is shown of \(entity) into properties of \(decision.from.name)"
     }
+    if decision.kind == .constructs { return helpToMake(decision) }
     // What a view is handed it may hand back, and only to say what was chosen.
     let choice =
       decision.kind == .parameter ? "; what is only chosen needs an identifier" : ""
@@ -48,6 +49,23 @@ extension CheckedArchitecture {
       ? "let the view model hand over what is shown of \(entity): texts, numbers, or a value made of it"
       : "let the presenter make a view model of \(entity), or hand over the texts and numbers to show")
       + choice
+  }
+
+  /// What a view makes goes the other way: it is there to be kept, and not to be shown. Speaks of the roles
+  /// that the module has.
+  private func helpToMake(_ decision: Decision) -> String {
+    let entity = decision.to.name
+    func has(_ roles: [Bool]) -> Bool { decision.from.module.map { roles[$0.index] } ?? false }
+    let settings = settings(for: decision.reference)
+    if settings.viewsKnowInteractors, has(hasInteractor) {
+      return "hand the values to the interactor, and let it make \(entity)"
+    }
+    if has(hasPresenter) {
+      let maker = has(hasInteractor) ? "the interactor" : "it"
+      return "hand the values to the presenter, and let \(maker) make \(entity)"
+    }
+    let driver = has(hasViewModel) ? "the view model" : "whoever drives the screen"
+    return "hand the values to \(driver), and let that make \(entity)"
   }
 
   /// Whether the view's module makes ready what is shown in a view model, and has no presenter.

@@ -241,7 +241,7 @@ final class SettingsPresenter: ObservableObject {}
 final class SettingsInteractor {}
 ```
 
-What counts is the list `frameworks.data` of the preset and of your configuration: types, global functions, modules (`Alamofire.request(…)`), and property wrappers with their `@`. A declaration of your own with such a name always wins. A view model is judged as well where the table keeps services from it; a role that may know services without a protocol (`any`) is not judged at all.
+What counts is the list `frameworks.data` of the preset and of your configuration: types, global functions, modules (`Alamofire.request(…)`), and property wrappers with their `@`. Firebase's common names (`Auth.auth()`, `Storage.storage()`, `Database.database()`, `Functions.functions()`, `RemoteConfig.remoteConfig()`) count where their module is listed and the file imports it or `Firebase`. A declaration of your own with such a name always wins. A view model is judged as well where the table keeps services from it; a role that may know services without a protocol (`any`) is not judged at all.
 
 ## Why it matters
 
@@ -253,6 +253,7 @@ A view that reads a database cannot be shown without one. A presenter that asks 
 - An import alone (`import CoreData`).
 - Managed objects and other records: they are entities, and a view that names one has an `entity_in_view`.
 - Values that only live in such a type: `URLSession.AuthChallengeDisposition`, keys of your own in `UserDefaults.Keys`.
+- A class without a role within a view or presenter (`final class Loader: ObservableObject`): it is an object of its own. A nested value is a part of the type around it.
 - What is reached through a service of your own, and what a port demands of its witness.
 
 ```swift
@@ -1155,6 +1156,7 @@ A module is a promise that its inside can be rewritten in an afternoon. Each ref
 - The other module's builder, the building members of its router, and making its router.
 - Its router's protocol, its ports, and its module interface: `DetailsModuleInput`, `DetailsModuleOutput`, what others keep as `moduleInput` or `moduleOutput`, and a `DetailsModule` that the builder hands out.
 - Its entities, services and reusable views.
+- In Clean Swift its data store, by name (`DetailsDataStore`, `DetailsDataPassing`) or because its router keeps it as `dataStore` and an interactor conforms to it.
 - Inheriting a base class of another module, and handing a type to a resolver (`resolve(DetailsViewController.self)`).
 - Making a screen of a module that has neither builder nor router: somebody must.
 - A presenter that the other module's builder is handed, made by the router that asks for the screen.
@@ -1959,7 +1961,7 @@ rules:
 
 A UI framework (UIKit, SwiftUI, AppKit, WatchKit) imported in a file that declares presenters, interactors, entities, view models or services, nothing that has to do with screens, and names nothing of the framework. Where something of it is named, `ui_type` tells that, and lists the import among its places. Every form of import counts: `import UIKit.UIImage`, `@_exported import UIKit`, an import under `#if canImport(UIKit)`. A framework that a file imports twice is one finding.
 
-Nearly always nothing of it is used, because the file template put the line there. Where the file needs it for what it adds to other types (`IndexPath.row`, `withAnimation`, an own helper that takes an `Animation`), the message says for what. The line marked with `// ~` is reported:
+Nearly always nothing of it is used, because the file template put the line there. Where the file needs it for what it adds to other types (`IndexPath.row`, `withAnimation`, an own helper that takes an `Animation`), or asks a controller or view for a member whose type it need not name (`view?.navigationController?.pushViewController(…)`), the message says for what. The line marked with `// ~` is reported:
 
 ```swift
 //- Articles/ArticlesPresenter.swift

@@ -58,11 +58,14 @@ extension CheckedArchitecture {
     let uses = sifted(uiImportUses).found.groups {
       FileFramework(file: $0.file, name: firstLevel(model.text($0.file, $0.imported.path)))
     }.map(\.elements)
-    let helpers = uses.isEmpty ? [] : model.animatingHelpers()
-    let fixes = UIImportFixes(model, files: uses.compactMap(\.first?.file))
+    let files = uses.compactMap(\.first?.file)
+    let additions = UIAdditions(
+      helpers: uses.isEmpty ? [] : model.animatingHelpers(),
+      members: model.usedUIMembers(inFiles: files))
+    let fixes = UIImportFixes(model, files: files)
     let found = uses.compactMap { uses -> (UIImportUse, Diagnostic)? in
       guard let first = uses.first else { return nil }
-      var diagnostic = finding(of: uses, first, helpers, fixes)
+      var diagnostic = finding(of: uses, first, additions, fixes)
       diagnostic.add(
         uses.dropFirst().map {
           FurtherPlace(place: model.place($0.file, $0.imported.pathRange), kind: .local)
@@ -91,13 +94,13 @@ extension CheckedArchitecture {
 
   /// - Parameter uses: the imports of one framework in one file, of which the first is told.
   private func finding(
-    of uses: [UIImportUse], _ found: UIImportUse, _ helpers: Set<String>, _ fixes: UIImportFixes
+    of uses: [UIImportUse], _ found: UIImportUse, _ additions: UIAdditions, _ fixes: UIImportFixes
   ) -> Diagnostic {
     let (file, type) = (found.file, found.judged)
     let outline = model.files[file].outline
     let path = outline[found.imported.path]
     let role = type.role ?? .presenter
-    let added = addedName(of: path, file, helpers)
+    let added = addedName(of: path, file, additions)
     let use = added ?? usedIndexPathMember(file)
     let along = broughtAlong(file)
     let brought = use == nil ? along.first : nil
@@ -200,7 +203,7 @@ extension CheckedArchitecture {
 
   /// The first of those names that a file uses of a framework.
   private func addedName(
-    of framework: String, _ file: Int, _ helpers: Set<String>
+    of framework: String, _ file: Int, _ additions: UIAdditions
   ) -> String? {
     let outline = model.files[file].outline
     let attribute = outline.attributes.lazy.map { outline[$0.name] }
@@ -211,8 +214,22 @@ extension CheckedArchitecture {
       addedNames.contains(name) && !(isForAnother && addedBySwiftUI.contains(name))
         && (!addedFunctions.contains(name) || firstCall(inFile: file) { $0 == name } != nil)
     }
-    guard added == nil, model.importsSwiftUI(file), !helpers.isEmpty else { return added }
-    return firstCall(inFile: file, where: helpers.contains)
+    if let added { return added }
+    if let member = additions.members[file], handsOnUIKit(framework, file) { return member }
+    guard model.importsSwiftUI(file), !additions.helpers.isEmpty else { return nil }
+    return firstCall(inFile: file, where: additions.helpers.contains)
+  }
+
+  /// SwiftUI hands on UIKit's members to a file that imports nothing else; what a framework of a
+  /// configuration hands on nobody knows.
+  private func handsOnUIKit(_ framework: String, _ file: Int) -> Bool {
+    guard isKnown(framework) else { return false }
+    let outline = model.files[file].outline
+    return firstLevel(framework) != "SwiftUI"
+      || !outline.imports.contains {
+        let other = firstLevel(outline[$0.path])
+        return other != "SwiftUI" && isKnown(other)
+      }
   }
 
   private func firstCall(inFile file: Int, where isMeant: (String) -> Bool) -> String? {
@@ -242,6 +259,14 @@ extension CheckedArchitecture {
     }
     return nil
   }
+}
+
+/// What files use of UI frameworks without a type's name.
+private struct UIAdditions {
+  /// The repo's own functions through which a file animates.
+  var helpers: Set<String>
+  /// By file: the first member that it asks of a controller or view.
+  var members: [Int: String]
 }
 
 private struct FileFramework: Hashable {

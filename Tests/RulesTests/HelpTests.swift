@@ -19,6 +19,37 @@ import ViperLintKit
     #expect(finding.help.hasPrefix("let the presenter make a view model of"))
   }
 
+  @Test func `who makes an entity hands its values on, to the roles that the module has`() throws {
+    let view = """
+      //- Feed/FeedView.swift
+      import UIKit
+      protocol FeedViewOutput {}
+      final class FeedViewController: UIViewController {
+        var output: FeedViewOutput?
+        func save() { keep(Post()) }
+      }
+      //- Common/Post.swift
+      final class Post: NSManagedObject {}
+      //- Feed/FeedPresenter.swift
+      final class FeedPresenter: FeedViewOutput { DRIVES }
+      """
+    let interactor = """
+
+      //- Feed/FeedInteractor.swift
+      protocol FeedInteractorInput {}
+      final class FeedInteractor: FeedInteractorInput { var posts: [Post] = [] }
+      """
+    let alone = view.replacingOccurrences(of: "DRIVES", with: "var posts: [Post] = []")
+    let driving = view.replacingOccurrences(
+      of: "DRIVES", with: "var interactor: FeedInteractorInput?")
+    #expect(
+      try finding("entity_in_view", in: driving + interactor).help
+        == "hand the values to the presenter, and let the interactor make Post")
+    #expect(
+      try finding("entity_in_view", in: alone).help
+        == "hand the values to the presenter, and let it make Post")
+  }
+
   @Test func `a face is named only where it has all that is used`() throws {
     let feed = """
       //- Feed/FeedPresenter.swift

@@ -10,7 +10,7 @@ protocol NotesViewOutput {
 final class NotesViewController: UIViewController {
   var output: NotesViewOutput?
 
-  final class DataSource {
+  struct DataSource {
     private let files = FileManager.default  // ~ data_access: NotesViewController holds FileManager
   }
 }

@@ -85,7 +85,9 @@ struct EdgeCollector {
     resolver = ChainResolver(table)
     result = EdgeTable(names: table.names.count)
     var dataNames = NameSet()
-    for name in data { if let number = table.names.number(of: name) { dataNames.insert(number) } }
+    for name in data.union(DataNames(data, in: table).modules.keys) {
+      if let number = table.names.number(of: name) { dataNames.insert(number) }
+    }
     isKept = table.names.traits.indices.map { index in
       let traits = table.names.traits[index]
       return traits.contains(.ui) || traits.contains(.swiftUI)

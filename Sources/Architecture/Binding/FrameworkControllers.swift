@@ -54,6 +54,12 @@ struct FrameworkControllers {
     names.traits[Int(external)].contains(.uiController)
   }
 
+  /// Whether a value is a controller: a framework's, the repo's own that inherits one, or what one presents.
+  func isController(_ value: Value) -> Bool {
+    value.isPresented || value.types.contains { controllers[$0.index] }
+      || value.external != 0 && isController(value.external)
+  }
+
   /// Whether a value is a navigation controller. One of the repo's own that moves its own stack is no
   /// screen.
   func isNavigation(_ value: Value) -> Bool {

@@ -9,16 +9,15 @@ extension SymbolTable {
     files[file].kind != .test || files[types[type.index].file].kind == .test
   }
 
-  /// - Parameter data: names of the outside that are data access or device services.
   func collectSpoilingMembers(
-    _ edges: EdgeTable, data: Set<String>, into facts: inout [TypeFacts]
+    _ edges: EdgeTable, data: DataNames, into facts: inout [TypeFacts]
   ) {
     let declaresTypes = filesThatDeclareTypes()
     for file in files.indices { collectOwnMembers(of: file, declaresTypes, into: &facts) }
     for edge in edges.edges where edge.target == nil {
       guard let from = edge.from, let name = externalName(edge) else { continue }
       let isUI = isUIName(name) || importsSwiftUI[edge.file] && isSwiftUIName(name)
-      guard isUI || data.contains(name) || data.contains(firstLevel(name)) else { continue }
+      guard isUI || data.contains(name, inFile: edge.file) else { continue }
       let member = text(edge.file, edge.member)
       switch edge.kind {
       case .stores where edge.traits.contains(.isStatic): break

@@ -121,14 +121,15 @@ extension SymbolTable {
     for use in edges.outsideUses where data.contains(names[use.name]) {
       facts[use.from.index].touches.insert(names[use.name])
     }
+    let dataNames = DataNames(data, in: self)
     for index in edges.edges.indices where edges.edges[index].target == nil {
       let edge = edges.edges[index]
       guard let from = edge.from, let name = externalName(edge) else { continue }
       let first = firstLevel(name)
-      if data.contains(first) || data.contains(name) { facts[from.index].touches.insert(first) }
+      if dataNames.contains(name, inFile: edge.file) { facts[from.index].touches.insert(first) }
       if edge.kind == .inherits && isUIName(name) { facts[from.index].inheritsUI = true }
     }
-    collectSpoilingMembers(edges, data: data, into: &facts)
+    collectSpoilingMembers(edges, data: dataNames, into: &facts)
     return facts
   }
 

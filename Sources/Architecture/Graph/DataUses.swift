@@ -24,10 +24,12 @@ extension ArchitectureModel {
         }
       }
     }
+    let dataNames = DataNames(Set(settings.frameworks.data), in: table)
     var found = edges.filter { edge in
       guard case .external(let name) = edge.to, edge.from != nil else { return false }
       let number = table.names.number(edge.file, name)
       if names.contains(number) { return true }
+      if dataNames.holdsOfModule(text(edge.file, name), inFile: edge.file) { return true }
       // `Alamofire.Session` is the module's; `URLSession.AuthChallengeDisposition` is only a value.
       let path = table.names.paths[Int(number)]
       return !path.isOneLevel && names.contains(path.first)

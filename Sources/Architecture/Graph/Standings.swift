@@ -45,12 +45,33 @@ struct Standings: Sendable {
 extension Roles {
   fileprivate func openProtocols() -> [Bool] {
     let openSuffixes = settings.all.map(\.openSuffixes)
-    return types.map { type in
+    var opens = types.map { type in
       type.kind.isProtocol
         && openSuffixes[settings.number(of: type.id)].contains { suffix in
           ([""] + protocolTails).contains { endsWithWord(type.simpleName, suffix + $0) }
         }
     }
+    for type in protocolsOfDataStores()
+    where !openSuffixes[settings.number(of: type)].isEmpty { opens[type.index] = true }
+    return opens
+  }
+
+  /// By structure, whatever their names: what a router keeps as its `dataStore` and an interactor meets,
+  /// and the router's protocol that hands on this alone.
+  private func protocolsOfDataStores() -> [TypeID] {
+    var found: [TypeID] = []
+    for edge in edges where edge.variable != .none && (edge.kind == .stores || edge.kind == .result)
+    {
+      guard let from = edge.from, types[from.index].role == .router, let store = edge.target,
+        types[store.index].kind == .protocol, types[store.index].role == .interactor
+      else { continue }
+      let outline = files[edge.file].outline
+      let variable = outline.variables[Int(edge.variable.rawValue)]
+      guard variable.kind == .member, dataStores.contains(outline[variable.name]) else { continue }
+      found.append(store)
+      if types[from.index].kind == .protocol, table.requiresOneMember(from) { found.append(from) }
+    }
+    return found
   }
 
   fileprivate func childMakers() -> [Bool] {
@@ -91,3 +112,20 @@ extension Roles {
     }
   }
 }
+
+extension SymbolTable {
+  /// Whether a protocol asks for a single property and nothing else.
+  fileprivate func requiresOneMember(_ type: TypeID) -> Bool {
+    let place = places[type.index][0]
+    let outline = files[place.file].outline
+    let properties = outline.variables.filter {
+      $0.owner == place.declaration && $0.kind == .member
+    }
+    return properties.count == 1
+      && !outline.declarations.contains {
+        $0.parent == place.declaration && $0.kind != .associatedType
+      }
+  }
+}
+
+private let dataStores = Words.shipped[.dataStores]

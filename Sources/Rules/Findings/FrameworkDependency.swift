@@ -17,6 +17,7 @@ extension CheckedArchitecture {
       let from = model.judgedType(for: named)
       // The base of a type within another is its own.
       if edge.kind == .inherits, from != named { continue }
+      if group == "data", model.isOfNestedClass(named, within: from) { continue }
       let isRequirement = edge.kind == .parameter || edge.kind == .result
       let speaker = group == "ui" && isRequirement ? uiSpeakers[from] : nil
       let isClosed = isClosedToType[from] ?? isClosed(group, to: model[from])
@@ -134,5 +135,20 @@ extension CheckedArchitecture {
       help: "keep \(to) behind a protocol, in a layer that may know '\(group)'")
     wording.caption = "\(decision.kind.caption); \(decision.fromRole) -> \(group)"
     return wording
+  }
+}
+
+extension ArchitectureModel {
+  /// Whether a class stands between a type and one around it: an object with work of its own, as a loader
+  /// in the view that keeps it, where a nested value is only a part.
+  fileprivate func isOfNestedClass(_ type: TypeID, within outer: TypeID) -> Bool {
+    var current = type
+    while current != outer {
+      let info = self[current]
+      if info.kind == .class || info.kind == .actor { return true }
+      guard let parent = info.parent else { return false }
+      current = parent
+    }
+    return false
   }
 }
