@@ -13,8 +13,7 @@ import Testing
       isUncertain($0.draws) && !uncertainFamiliesInLargeCode.contains($0.family)
     }
     let told = Set(uncertain.map(\.name))
-    #expect(told.isSuperset(of: classesHeldForRight))
-    #expect(told.subtracting(classesHeldForRight) == Set(uncertainClasses.map(\.description)))
+    #expect(told == Set(uncertainClasses.map(\.description)))
   }
 
   @Test func `a family is uncertain by what was drawn of it in large code`() throws {
@@ -94,12 +93,6 @@ private let heldForRightInSmallCode: Set<String> = ["entity_in_view", "navigatio
 private let classesOfTheModel: Set<String> = [
   "protocol_boundary\tpresenter\trouter\tstores\tname.strong",
   "protocol_boundary\tinteractor\tservice\tstores\tname.strong",
-]
-
-/// Three of five were right, but four of five of all that interactors have of UI types, and the labelled
-/// repositories hold these for right (`ScanQRInteractorInputProtocol` takes a UIImage).
-private let classesHeldForRight: Set<String> = [
-  "ui_type\tinteractor\t-\tparameter\tprotocol.conformers"
 ]
 
 /// The rules of whose findings both ends have a role.
