@@ -97,7 +97,9 @@ struct StrongHolds {
     let model = model
     var first: [VariablePlace: Int] = [:]
     var sharing: [VariablePlace: [Int]] = [:]
-    for index in strong.joined() where model.edges[index].kind == .stores {
+    // What several subclasses make of one parameter of their base is none of them all.
+    for index in strong.joined()
+    where model.edges[index].kind == .stores && model.edges[index].through == nil {
       let place = VariablePlace(of: model.edges[index])
       if let first = first[place] {
         sharing[place, default: [first]].append(index)
@@ -372,10 +374,14 @@ struct StrongHolds {
     while position < queue.count, position < 4096 {
       let current = queue[position].type
       let isProtocol = model.types[current.index].kind == .protocol
-      for member in model.ancestors(of: current)
+      let lineage = model.ancestors(of: current)
+      for member in lineage
       where isProtocol ? member == current : model.types[member.index].kind != .protocol {
         for index in strong[member.index] {
-          guard case .own(let held) = model.edges[index].to else { continue }
+          guard case .own(let held) = model.edges[index].to,
+            // Another subclass makes something else of the base's parameter.
+            model.edges[index].through.map(lineage.contains) ?? true
+          else { continue }
           let concrete = ofComposition[index] ?? concreteTypes(of: held)
           let reached = [held] + (concrete.count <= limit ? nearest(concrete, to: holder) : [])
           for type in reached
