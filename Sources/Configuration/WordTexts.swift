@@ -339,9 +339,6 @@ uiDevices:
   - WKIntentDidRunRefreshBackgroundTask WKBluetoothAlertRefreshBackgroundTask
   - WKExtendedRuntimeSession WKExtendedRuntimeSessionDelegate NSWorkspace NSPasteboard
 
-# What one copies to. Of the device as well, but copying is what a user asks a screen's presenter for.
-uiPasteboards: [UIPasteboard, NSPasteboard]
-
 # The app's object, of which only some members show something.
 uiApps: [UIApplication, NSApplication, NSApp]
 

@@ -14,8 +14,7 @@ package enum WordList: String, CaseIterable, Sendable {
     promises,
     networks, texts, tellingVerbs, viewsWork, viewsWorkEnds, segueEnds
   case uiViews, uiControllers, plainControllers, containers, viewEnds, screenEnds, systemEnds,
-    uiAppearance, swiftUIAppearance, uiImages, uiDevices, uiPasteboards, uiApps, uiAppMembers,
-    uiRest, swiftUI,
+    uiAppearance, swiftUIAppearance, uiImages, uiDevices, uiApps, uiAppMembers, uiRest, swiftUI,
     swiftUIOverlays, uiAdditions, uiFunctions, uiMembers, uiControllerMembers, swiftUIAdditions,
     uiBridges, uiAttributes,
     uiFrameworks, shownByRouters, animations, stateMakers,

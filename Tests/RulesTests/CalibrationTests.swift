@@ -13,7 +13,8 @@ import Testing
       isUncertain($0.draws) && !uncertainFamiliesInLargeCode.contains($0.family)
     }
     let told = Set(uncertain.map(\.name))
-    #expect(told == Set(uncertainClasses.map(\.description)))
+    #expect(told.isSuperset(of: classesHeldForRight))
+    #expect(told.subtracting(classesHeldForRight) == Set(uncertainClasses.map(\.description)))
   }
 
   @Test func `a family is uncertain by what was drawn of it in large code`() throws {
@@ -93,6 +94,12 @@ private let heldForRightInSmallCode: Set<String> = ["entity_in_view", "navigatio
 private let classesOfTheModel: Set<String> = [
   "protocol_boundary\tpresenter\trouter\tstores\tname.strong",
   "protocol_boundary\tinteractor\tservice\tstores\tname.strong",
+]
+
+/// Three of five were right, and those of one code base were none; the labelled repositories hold it for
+/// right that a presenter with a router beside it closes no screen by itself.
+private let classesHeldForRight: Set<String> = [
+  "navigation_outside_router\tpresenter\t-\tlocal\tname.strong"
 ]
 
 /// The rules of whose findings both ends have a role.

@@ -70,8 +70,7 @@ enum Exemptions {
     ]
   static let ofUIImports = [extendedUI, uiNeighbour, bareUIClass, namedImport]
   static let ofUIToNotes = [presenterOfNoPreset, styleBesideView]
-  static let ofUINames =
-    [image, device, pasteboard] + ofUIToNotes + [appearanceUnstated, appearance]
+  static let ofUINames = [image, device] + ofUIToNotes + [appearanceUnstated, appearance]
   static let ofNavigation = [
     untiedRouter, toldByRouter, viewControllable, errandByHelper, container, errand,
     closesAnother, closesErrand, closesShown, errandScreen,

@@ -192,15 +192,6 @@ extension Exemptions {
       ? checked.asksDevice(edge, use.name) : checked.namesNotification(edge, use.name)
   }
 
-  static let pasteboard = Exempting<UIUse>(
-    "ui.pasteboard",
-    "the preset was found and not stated, and the pasteboard is in the UI framework alone and shows nothing",
-    effect: .note
-  ) { use, checked in
-    [.presenter, .interactor, .viewModel].contains(use.role) && isPasteboardName(use.name)
-      && checked.model.settings(for: use.type.id).presetIsFound
-  }
-
   /// Of all that a type does with a name.
   static let handedToRouter = Exempting<[UIUse]>(
     "ui.handed_to_router",
@@ -353,10 +344,6 @@ private let platform = Words.shipped[.foundationBringers].union(Words.shipped[.u
   .union([
     "Swift", "Combine", "Observation", "os", "OSLog", "CoreGraphics", "QuartzCore", "ImageIO",
   ])
-
-private func isPasteboardName(_ name: String) -> Bool { pasteboards.contains(firstLevel(name)) }
-
-private let pasteboards = Words.shipped[.uiPasteboards]
 
 /// The app's object, of which only some members show something.
 private let appObjects = Words.shipped[.uiApps]
