@@ -89,7 +89,8 @@ extension Exemptions {
   static let shownAsSuch = Exempting<Decision>(
     "note.shown_as_such",
     "in large code whose preset was found and not stated, the view model or the view's protocol that a "
-      + "presenter fills asks for the image, colour or font that it makes", effect: .note, by: .types
+      + "presenter fills asks for the image, colour or font that it makes", effect: .note,
+    by: .types
   ) { decision, checked in
     guard checked.isLarge, decision.rule == .uiType, decision.fromRole == .presenter,
       [.constructs, .staticMember, .local].contains(decision.kind),
