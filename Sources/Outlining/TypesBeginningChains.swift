@@ -1,4 +1,4 @@
-package import Lexing
+import Lexing
 
 // A file alone tells types from values by their capital letter. Who knows the types of all files may find
 // that what a chain begins with is a type all the same.
