@@ -13,10 +13,18 @@ extension Rule {
         checked.siftedHolds().found, in: checked.model, key: { $0.key }, edge: { $0.edge })
       return groups.map { group in
         var diagnostic = group.first.diagnostic
-        diagnostic.fix = Fix.all(of: group.all.map(\.diagnostic.fix))
+        var edge = group.first.edge
         diagnostic.member = group.member
+        // Of several properties always the same one is told, wherever they stand.
+        if group.first.isComputing,
+          let told = group.all.min(by: { $0.diagnostic.message < $1.diagnostic.message })
+        {
+          (diagnostic, edge) = (told.diagnostic, told.edge)
+        }
+        diagnostic.fix = Fix.all(of: group.all.map(\.diagnostic.fix))
+        let site = CheckedArchitecture.Site(edge)
         diagnostic.places = checked.model.places(
-          group.rest.map(\.edge), without: group.first.edge)
+          group.all.map(\.edge).filter { CheckedArchitecture.Site($0) != site }, without: edge)
         return diagnostic
       }
     })

@@ -7,7 +7,14 @@ extension Repetition {
   /// A class and the interface that it is known by: who gives up the one gives up the other.
   static let faceBesideClass = Repetition(
     rules: [Rule.layerDependency.id], isOfFoundPresets: true,
-    scopes: { finding, _ in ownType(finding) }, weight: { finding, _ in bodyWeight(finding) },
+    scopes: { finding, _ in ownType(finding) },
+    // Of a fact's findings always the same one, wherever they stand.
+    weight: { finding, facts in
+      let isProtocol = finding.to?.type.map { facts.model[$0].kind == .protocol } ?? false
+      return (
+        isProtocol ? 1 : 0, -(finding.reference?.strength ?? 0), finding.to?.name ?? "", 0
+      )
+    },
     holds: { finding, teller, facts in
       guard finding.to?.role == teller.to?.role, let one = finding.to?.type,
         let other = teller.to?.type
@@ -21,7 +28,7 @@ extension Repetition {
     rules: [Rule.uiType.id], isOfFoundPresets: true,
     scopes: { finding, facts in facts.onlyTypeMeeting(finding).map { [.type($0)] } ?? [] },
     weight: { finding, facts in
-      (facts.isOfInterface(finding) ? 1 : 0, 0, finding.place.file, finding.place.offset)
+      (facts.isOfInterface(finding) ? 1 : 0, 0, finding.from?.name ?? "", 0)
     },
     holds: { finding, teller, facts in
       facts.isOfInterface(finding) && finding.to?.name == teller.to?.name

@@ -118,7 +118,12 @@ extension Repetition {
   static let sameBodies = Repetition(
     rules: [Rule.uiType.id], isOfFoundPresets: false,
     scopes: { finding, facts in facts.typeAndInterfaces(finding) },
-    weight: { finding, _ in bodyWeight(finding) },
+    // An interface tells what the class says again, wherever the two stand.
+    weight: { finding, facts in
+      var weight = bodyWeight(finding)
+      weight.1 = weight.1 * 2 + (facts.isOfInterface(finding) ? 0 : 1)
+      return weight
+    },
     holds: { finding, teller, _ in
       (!isLook(teller) || isLook(finding)) && teller.bodies.isSuperset(of: finding.bodies)
     })
