@@ -7,11 +7,11 @@ exclude: []
 import UIKit
 
 protocol MuralViewOutput: AnyObject {
-  func picture(at index: Int) -> UIBezierPath?  // ~ ui_type: MuralViewOutput returns UIBezierPath
+  func picture(at index: Int) -> UIBezierPath?  // ~+ ui_type
 }
 
 protocol MuralListOutput: AnyObject {
-  func picture(ofRow row: Int) -> UIBezierPath?  // ~+ ui_type
+  func picture(ofRow row: Int) -> UIBezierPath?  // ~ ui_type: MuralListOutput returns UIBezierPath
 }
 
 protocol MuralNoteOutput: AnyObject {

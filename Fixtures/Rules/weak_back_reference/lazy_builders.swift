@@ -7,8 +7,8 @@ exclude: []
 import RIBs
 
 final class RootComponent: Component<RootDependency>, HomeDependency, HelpDependency {
-  lazy var home: HomeBuildable = { HomeBuilder(dependency: self) }()  // ~ weak_back_reference: RootComponent holds HomeBuildable strongly in 'home'
-  lazy var help: HelpBuildable = { HelpBuilder(dependency: self) }()  // ~+ weak_back_reference
+  lazy var home: HomeBuildable = { HomeBuilder(dependency: self) }()  // ~+ weak_back_reference
+  lazy var help: HelpBuildable = { HelpBuilder(dependency: self) }()  // ~ weak_back_reference: RootComponent holds HelpBuildable strongly in 'help'
   var about: HelpBuildable { HelpBuilder(dependency: self) }
 }
 
