@@ -59,32 +59,28 @@ package final class FileOutline: Sendable {
   }
 
   /// The same with the texts that the run has of its names, in place of its own.
-  package init(_ other: FileOutline, texts: TextsOfFile) {
-    names = NameList()
-    self.texts = texts
-    imports = other.imports
-    declarations = other.declarations
-    attributes = other.attributes
-    genericParameters = other.genericParameters
-    variables = other.variables
-    references = other.references
-    chains = other.chains
-    components = other.components
-    arguments = other.arguments
-    directives = other.directives
-    conditionalBranches = other.conditionalBranches
-    issues = other.issues
-    lines = other.lines
-    hasTopLevelCode = other.hasTopLevelCode
+  package convenience init(_ other: FileOutline, texts: TextsOfFile) {
+    self.init(
+      other, names: NameList(), texts: texts, references: other.references, chains: other.chains,
+      arguments: other.arguments)
   }
 
   /// The same with other references, and what points at them.
-  init(
+  convenience init(
     _ other: FileOutline, references: [TypeReference], chains: [MemberChain],
     arguments: [CallArgument]
   ) {
-    names = other.names
-    texts = other.texts
+    self.init(
+      other, names: other.names, texts: other.texts, references: references, chains: chains,
+      arguments: arguments)
+  }
+
+  private init(
+    _ other: FileOutline, names: NameList, texts: TextsOfFile?, references: [TypeReference],
+    chains: [MemberChain], arguments: [CallArgument]
+  ) {
+    self.names = names
+    self.texts = texts
     imports = other.imports
     declarations = other.declarations
     attributes = other.attributes

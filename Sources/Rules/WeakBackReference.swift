@@ -12,19 +12,13 @@ extension Rule {
       let groups = folded(
         checked.siftedHolds().found, in: checked.model, key: { $0.key }, edge: { $0.edge })
       return groups.map { group in
-        var diagnostic = group.first.diagnostic
-        var edge = group.first.edge
-        diagnostic.member = group.member
         // Of several properties always the same one is told, wherever they stand.
-        if group.first.isComputing,
-          let told = group.all.min(by: { $0.diagnostic.message < $1.diagnostic.message })
-        {
-          (diagnostic, edge) = (told.diagnostic, told.edge)
-        }
+        let several = group.first.isComputing ? group.all : []
+        let told = several.min { $0.diagnostic.message < $1.diagnostic.message } ?? group.first
+        var diagnostic = told.diagnostic
         diagnostic.fix = Fix.all(of: group.all.map(\.diagnostic.fix))
-        let site = CheckedArchitecture.Site(edge)
-        diagnostic.places = checked.model.places(
-          group.all.map(\.edge).filter { CheckedArchitecture.Site($0) != site }, without: edge)
+        if several.isEmpty { diagnostic.member = group.member }
+        diagnostic.places = checked.model.places(group.all.map(\.edge), without: told.edge)
         return diagnostic
       }
     })

@@ -8,8 +8,19 @@ struct LowerCaseTypes: Sendable {
   private(set) var isEmpty = true
   /// Those that are a function's at file scope, too.
   private(set) var functions = NameSet()
+  /// The cases of all enumerations.
+  private var cases: Set<CaseOfType> = []
+
+  private struct CaseOfType: Hashable {
+    var type: TypeID
+    var name: Int32
+  }
 
   init() {}
+
+  func isCase(_ name: Int32, of type: TypeID) -> Bool {
+    cases.contains(CaseOfType(type: type, name: name))
+  }
 
   fileprivate init(_ table: SymbolTable) {
     for type in table.types {
@@ -22,13 +33,57 @@ struct LowerCaseTypes: Sendable {
       isEmpty = false
     }
     guard !isEmpty else { return }
-    for file in table.files.indices {
-      for function in table.files[file].outline.declarations
-      where function.kind == .function && function.parent == .none {
-        let name = table.simpleName(file: file, function.name)
+    for file in table.files.indices { note(table, file) }
+  }
+
+  private mutating func note(_ table: SymbolTable, _ file: Int) {
+    for declaration in table.files[file].outline.declarations {
+      switch declaration.kind {
+      case .function where declaration.parent == .none:
+        let name = table.simpleName(file: file, declaration.name)
         if names.contains(name) { functions.insert(name) }
+      case .enumCase where declaration.parent != .none:
+        let type = table.typeOfDeclaration[file][Int(declaration.parent.rawValue)]
+        guard type >= 0 else { continue }
+        let name = table.simpleName(file: file, declaration.name)
+        cases.insert(CaseOfType(type: TypeID(Int(type)), name: name))
+      default: break
       }
     }
+  }
+}
+
+/// What the functions, types and extensions of one file declare, by name.
+private struct NamesInScopes {
+  private struct NameInScope: Hashable {
+    var name: NameID
+    var scope: DeclarationID
+  }
+
+  private var members: Set<NameInScope> = []
+  /// Where the first of the locals and parameters of a name ends.
+  private var locals: [NameInScope: UInt32] = [:]
+
+  init(_ outline: FileOutline) {
+    for function in outline.declarations where function.kind == .function {
+      members.insert(NameInScope(name: function.name, scope: function.parent))
+    }
+    for variable in outline.variables {
+      let key = NameInScope(name: variable.name, scope: variable.owner)
+      if variable.kind == .member {
+        members.insert(key)
+      } else {
+        locals[key] = min(locals[key] ?? .max, variable.end)
+      }
+    }
+  }
+
+  func hasMember(_ name: NameID, in scope: DeclarationID) -> Bool {
+    members.contains(NameInScope(name: name, scope: scope))
+  }
+
+  func hasLocal(_ name: NameID, in scope: DeclarationID, before offset: UInt32) -> Bool {
+    locals[NameInScope(name: name, scope: scope)].map { $0 <= offset } ?? false
   }
 }
 
@@ -50,9 +105,10 @@ extension SymbolTable {
       guard let read else { continue }
       files[file].outline = read.outline
       typeReferences[file] = GroupedReferences(read.outline)
-      for index in aliases.indices where aliases[index].file == file {
-        aliases[index].targets = aliases[index].targets.map { read.moved[Int($0.rawValue)] }
-      }
+    }
+    for index in aliases.indices {
+      guard let read = read[aliases[index].file] else { continue }
+      aliases[index].targets = aliases[index].targets.map { read.moved[Int($0.rawValue)] }
     }
   }
 
@@ -68,6 +124,8 @@ extension SymbolTable {
 
   private func chainsBeginningWithTypes(_ file: Int) -> [Int] {
     let outline = files[file].outline
+    // Most files have no such name, and need not be gone through for what else it may mean.
+    lazy var scopes = NamesInScopes(outline)
     return outline.chains.indices.filter { index in
       let chain = outline.chains[index]
       guard !chain.beginsWithSelf, chain.base == .none, let first = chain.components.first
@@ -78,52 +136,48 @@ extension SymbolTable {
         case .types(let found) = lookUp(
           component.name, file: file, from: chain.owner, wholePath: true), let type = found.first
       else { return false }
-      return !namesValue(component, chain, type, file)
+      return !namesValue(component, chain, type, file, scopes)
     }
   }
 
   /// Whether a name means something nearer than a type, or at file scope beside it.
   private func namesValue(
-    _ component: ChainComponent, _ chain: MemberChain, _ type: TypeID, _ file: Int
+    _ component: ChainComponent, _ chain: MemberChain, _ type: TypeID, _ file: Int,
+    _ scopes: NamesInScopes
   ) -> Bool {
     let name = simpleName(file: file, component.name)
     if globals.contains(name) || lowerCaseTypes.functions.contains(name) { return true }
     if local(component.name, file: file, from: chain.owner, before: component.offset) != nil {
       return true
     }
-    if isMemberAround(name, component, chain.owner, file) { return true }
+    // Of accessors, which are no declarations, the type is the owner.
+    if scopes.hasLocal(component.name, in: chain.owner, before: component.offset)
+      || isMemberAround(name, component.name, chain.owner, file, scopes)
+    {
+      return true
+    }
     // Of what a framework's class has nobody knows all; that a type has such a member speaks for it.
     guard !component.isCall, isWithinFrameworkType(chain.owner, file) else { return false }
     return !hasStaticMember(
       files[file].outline.components[chain.components.lowerBound + 1].name, type, file)
   }
 
-  /// Whether what stands around a place declares a name, or a type around it inherits it.
+  /// Whether what stands around a place declares a name, or a type around it inherits it: functions within
+  /// functions, and what extends a type of the outside, too.
   private func isMemberAround(
-    _ name: Int32, _ component: ChainComponent, _ owner: DeclarationID, _ file: Int
+    _ name: Int32, _ written: NameID, _ owner: DeclarationID, _ file: Int, _ scopes: NamesInScopes
   ) -> Bool {
-    let written = component.name
-    let outline = files[file].outline
-    var around: Set<DeclarationID> = []
     var current = owner
     while current != .none {
-      around.insert(current)
+      if scopes.hasMember(written, in: current) { return true }
       let found = typeOfDeclaration[file][Int(current.rawValue)]
       if found >= 0 {
         let type = TypeID(Int(found))
         if property(name, of: type) != nil || function(name, of: type) != nil { return true }
       }
-      current = outline.declarations[Int(current.rawValue)].parent
+      current = declaration(file, current).parent
     }
-    // Functions within functions, locals of accessors, and what extends a type of the outside.
-    return outline.declarations.contains {
-      $0.kind == .function && $0.name == written && around.contains($0.parent)
-    }
-      || outline.variables.contains {
-        $0.name == written
-          && ($0.kind == .member
-            ? around.contains($0.owner) : $0.owner == owner && $0.end <= component.offset)
-      }
+    return false
   }
 
   /// Whether a place lies in a class, or an extension, of what the repo does not declare.
@@ -155,13 +209,6 @@ extension SymbolTable {
         ? outline.declarations[Int(member.index)].modifiers.areOfType
         : outline.variables[Int(member.index)].isStatic
     }
-    if !nested(name, in: type).isEmpty { return true }
-    return places[type.index].contains { place in
-      let outline = files[place.file].outline
-      return outline.declarations.contains {
-        $0.kind == .enumCase && $0.parent == place.declaration
-          && simpleName(file: place.file, $0.name) == name
-      }
-    }
+    return !nested(name, in: type).isEmpty || lowerCaseTypes.isCase(name, of: type)
   }
 }

@@ -16,22 +16,20 @@ struct Building: Sendable {
   init(_ roles: Roles, _ standings: Standings) {
     traits = Array(repeating: [], count: roles.edges.count)
     let finder = BuildingFinder(roles, standings)
-    var names: [TypeID: Set<String>] = [:]
     for (from, key, edge) in finder.building() {
       members.insert(key)
-      names[from, default: []].insert(String(roles.memberName(edge).prefix { $0 != "(" }))
+      memberNames[from, default: []].insert(String(roles.memberName(edge).prefix { $0 != "(" }))
     }
-    routers = names.keys.filter { roles[$0].role == .router }.sorted()
-    memberNames = names
-    markTraits(roles, names)
+    routers = memberNames.keys.filter { roles[$0].role == .router }.sorted()
+    markTraits(roles)
     markKeptByCoordinators(roles)
   }
 
-  private mutating func markTraits(_ roles: Roles, _ names: [TypeID: Set<String>]) {
+  private mutating func markTraits(_ roles: Roles) {
     var hasBuilding = [Bool](repeating: false, count: roles.files.count)
     for key in members { hasBuilding[key.file] = true }
     var isBuilding = [Bool](repeating: false, count: roles.types.count)
-    for type in names.keys { isBuilding[type.index] = true }
+    for type in memberNames.keys { isBuilding[type.index] = true }
     for index in roles.edges.indices {
       if hasBuilding[roles.edges[index].file],
         members.contains(roles.memberKey(of: roles.edges[index]))
@@ -40,7 +38,7 @@ struct Building: Sendable {
       }
       guard case .own(let to) = roles.edges[index].to, isBuilding[to.index] else { continue }
       let edge = roles.edges[index]
-      guard edge.kind == .staticMember || edge.kind == .constructs, let names = names[to],
+      guard edge.kind == .staticMember || edge.kind == .constructs, let names = memberNames[to],
         names.contains(roles.table.memberCalled(by: edge))
       else { continue }
       traits[index].insert(.toBuildingMember)

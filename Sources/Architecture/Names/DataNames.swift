@@ -6,6 +6,8 @@ struct DataNames {
   private let names: Set<String>
   /// Common names such as `Auth`: by name, the modules of which one must be imported.
   let modules: [String: Set<Int32>]
+  /// Whether any file can import one of them.
+  private let isAnyImported: Bool
   private let table: SymbolTable
 
   /// - Parameter names: those that count wherever they stand, modules among them.
@@ -18,6 +20,7 @@ struct DataNames {
       modules[entry.type, default: []].formUnion(bringers.compactMap(table.names.number(of:)))
     }
     self.modules = modules
+    isAnyImported = modules.contains { !$0.value.isEmpty }
   }
 
   func contains(_ name: String, inFile file: Int) -> Bool {
@@ -25,8 +28,8 @@ struct DataNames {
   }
 
   /// Whether a common name is that of a type whose module the file imports.
-  func holdsOfModule(_ name: String, inFile file: Int) -> Bool {
-    guard let modules = modules[firstLevel(name)] else { return false }
+  func holdsOfModule(_ name: @autoclosure () -> String, inFile file: Int) -> Bool {
+    guard isAnyImported, let modules = modules[firstLevel(name())] else { return false }
     return table.imports[file].contains(where: modules.contains)
   }
 }

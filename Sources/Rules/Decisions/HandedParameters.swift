@@ -44,8 +44,8 @@ extension ArchitectureModel {
 }
 
 extension CheckedArchitecture {
-  /// Whether a parameter goes to the type's own router, unread, and nowhere else, be it by way of others; one of a requirement
-  /// where it does so in all that meet it.
+  /// Whether a parameter goes to the type's own router, unread, and nowhere else, be it by way of others;
+  /// one of a requirement where it does so in all that meet it.
   func isHandedToRouter(_ edge: Edge) -> Bool {
     guard edge.kind == .parameter, edge.variable != .none, edge.owner != .none,
       let from = edge.from, let name = model.externalName(edge)

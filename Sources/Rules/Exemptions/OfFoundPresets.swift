@@ -91,7 +91,7 @@ extension Exemptions {
     guard finding.row == .presenter, finding.rule == Rule.uiType.id, checked.presentersRoute,
       let name = finding.frameworkName.map(firstLevel)
     else { return false }
-    return isUIControllerName(name) || Words.shipped[.shownByRouters].contains(name)
+    return isUIControllerName(name) || shownByRouters.contains(name)
   }
 
   static let uncertainFamily = Exempting<PresetFinding>(
@@ -235,3 +235,5 @@ private let rulesOfPresets: Set<String> = [
   Rule.uiImport.id, Rule.weakBackReference.id, Rule.navigationOutsideRouter.id,
   Rule.interfaceLeak.id,
 ]
+
+private let shownByRouters = Words.shipped[.shownByRouters]
