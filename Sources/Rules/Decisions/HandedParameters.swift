@@ -50,7 +50,8 @@ extension CheckedArchitecture {
     guard edge.kind == .parameter, edge.variable != .none, edge.owner != .none,
       let from = edge.from, let name = model.externalName(edge)
     else { return false }
-    guard model[from].kind == .protocol else { return handsToRouter(edge, name) }
+    var asked = 0
+    guard model[from].kind == .protocol else { return handsToRouter(edge, name, &asked) }
     let conformers = model.concreteTypes(of: from).filter { model[$0].isChecked }
     let member = model.memberName(edge)
     return !conformers.isEmpty
@@ -61,13 +62,17 @@ extension CheckedArchitecture {
               && model.memberName($0) == member && model.externalName($0) == name
           }
         }
-        return !witnesses.isEmpty && witnesses.allSatisfy { handsToRouter($0, name) }
+        return !witnesses.isEmpty && witnesses.allSatisfy { handsToRouter($0, name, &asked) }
       }
   }
 
   /// Whether a function does nothing with a parameter but hand it to its type's router, or to a component
   /// or a helper of its own that does no more.
-  private func handsToRouter(_ edge: Edge, _ name: String, steps: Int = 0) -> Bool {
+  ///
+  /// - Parameter asked: how many parameters one was handed on as so far.
+  private func handsToRouter(
+    _ edge: Edge, _ name: String, _ asked: inout Int, steps: Int = 0
+  ) -> Bool {
     guard let from = edge.from, edge.variable != .none, edge.owner != .none,
       !outgoing[from.index].contains(where: {
         model.edges[$0].kind == .stores && model.externalName(model.edges[$0]) == name
@@ -75,7 +80,7 @@ extension CheckedArchitecture {
     else { return false }
     if arguments.isEmpty { return isHandedWithinValue(edge, from) }
     return arguments.allSatisfy {
-      isRouters($0, from, edge.file) || isHandedOn($0, from, edge.file, steps)
+      isRouters($0, from, edge.file) || isHandedOn($0, from, edge.file, steps, &asked)
     }
   }
 
@@ -99,7 +104,7 @@ extension CheckedArchitecture {
   /// Whether an argument goes to an own function, or to one of a presenter or interactor that a type keeps,
   /// and all that it may be hand it on themselves.
   private func isHandedOn(
-    _ argument: CallArgument, _ from: TypeID, _ file: Int, _ steps: Int
+    _ argument: CallArgument, _ from: TypeID, _ file: Int, _ steps: Int, _ asked: inout Int
   ) -> Bool {
     guard steps < mostSteps, argument.chain >= 0, argument.component <= 1 else { return false }
     let outline = model.files[file].outline
@@ -115,7 +120,9 @@ extension CheckedArchitecture {
     }
     return !takers.isEmpty
       && takers.allSatisfy { taker in
-        model.externalName(taker).map { handsToRouter(taker, $0, steps: steps + 1) } ?? false
+        asked += 1
+        guard asked <= mostAsked, let name = model.externalName(taker) else { return false }
+        return handsToRouter(taker, name, &asked, steps: steps + 1)
       }
   }
 
@@ -152,3 +159,7 @@ extension CheckedArchitecture {
 
 /// How many functions may hand a parameter on, one to the other.
 private let mostSteps = 4
+
+/// How many parameters one may be handed on as in all: functions of one name that hand on to others of
+/// one name would be asked once for each way through them.
+private let mostAsked = 64
