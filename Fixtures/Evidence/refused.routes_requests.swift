@@ -9,11 +9,11 @@ final class HTTPRouter: RequestRouter {  // = service
   }
 }
 //- Network/PathRouter.swift
-protocol PathRouter {  // = none
+protocol PathRouter {  // = service
   associatedtype Path
   func send(_ path: Path)
 }
-final class Router<Path>: PathRouter {  // = none
+final class Router<Path>: PathRouter {  // = service
   private let session = URLSession(configuration: .default)
   func send(_ path: Path) { session.dataTask(with: path).resume() }
 }

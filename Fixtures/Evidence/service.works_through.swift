@@ -6,6 +6,13 @@ final class Wire {
 final class PostManager {  // = service
   func refresh() { wire.load() }
 }
+// What a class keeps that keeps such a helper.
+final class Archive {
+  private let wire = Wire()
+}
+final class LetterManager {  // = service
+  private let archive = Archive()
+}
 
 //= twin
 let wire = Wire.shared
@@ -15,4 +22,11 @@ final class Wire {
 }
 final class PostManager {  // = none
   func refresh() { wire.load() }
+}
+// What a class keeps that keeps such a helper.
+final class Archive {
+  private let wire = Wire()
+}
+final class LetterManager {  // = none
+  private let archive = Archive()
 }

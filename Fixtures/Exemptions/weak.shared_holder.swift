@@ -29,7 +29,7 @@ final class FeedInteractor: FeedInteractorInput {}
 import UIKit
 
 final class BannerRouter {
-  var background: UIView?  // ~ weak_back_reference
+  var view: UIView?  // ~ weak_back_reference
 }
 
 //- Feed/FeedViewController.swift

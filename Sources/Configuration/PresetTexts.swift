@@ -801,7 +801,7 @@ roles:
   router:
     assembles: true
     suffix: [Router, Wireframe, WireFrame]
-    weak_suffix: [Coordinator, Navigator]
+    weak_suffix: [Coordinator, FlowController, Navigator]
     face_suffix:
       - RouterInput
       - RouterInputs

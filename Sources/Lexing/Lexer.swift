@@ -174,13 +174,23 @@ struct Lexer: ~Copyable {
     lexFileEnd()
   }
 
-  /// The byte-order mark, which is nothing, and the first line for the shell.
+  /// The byte-order mark, which is nothing, and the first line for the shell; of an encrypted file all.
   private mutating func lexFileStart(_ bytes: Span<UInt8>, _ traits: Span<ByteTraits>) {
+    if isEncrypted(bytes) {
+      note(.encrypted, at: 0)
+      skipUnreadable(to: end)
+    }
     if isByteOrderMark(bytes, at: 0) { position = 3 }
     guard byte(bytes, at: position) == Byte.pound,
       byte(bytes, at: position + 1) == Byte.exclamation
     else { return }
     append(.shebang, from: position, to: lineEnd(bytes, traits, from: position))
+  }
+
+  /// Whether a file begins as git-crypt writes it where nobody has unlocked the work tree.
+  private func isEncrypted(_ bytes: Span<UInt8>) -> Bool {
+    guard byte(bytes, at: 0) == Byte.nul, bytes.count >= encryptedHead.count else { return false }
+    return encryptedHead.indices.allSatisfy { bytes[$0] == encryptedHead[$0] }
   }
 
   private mutating func lexFileEnd() {
@@ -238,3 +248,5 @@ struct Lexer: ~Copyable {
     return next
   }
 }
+
+private let encryptedHead = Array("\0GITCRYPT\0".utf8)

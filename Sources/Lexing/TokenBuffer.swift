@@ -39,6 +39,8 @@ package struct LexicalIssue: Sendable, Equatable {
     case invalidUTF8, nulByte, invalidCharacter
     /// `<<<<<<<` to `>>>>>>>` as version control leaves them, passed over as a whole.
     case conflictMarker
+    /// The whole file is as git-crypt keeps it, and no text.
+    case encrypted
   }
 
   package var kind: Kind

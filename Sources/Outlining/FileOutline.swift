@@ -28,6 +28,7 @@ package final class FileOutline: Sendable {
   package let components: [ChainComponent]
   /// Those that have a label or a value that names something; the others are not kept.
   package let arguments: [CallArgument]
+  package let closures: [ClosureFact]
   package let directives: [Directive]
   /// The branches of `#if`, each with its condition's text.
   package let conditionalBranches: [ConditionalBranch]
@@ -51,6 +52,7 @@ package final class FileOutline: Sendable {
     chains = tables.chains
     components = tables.components
     arguments = tables.arguments
+    closures = tables.closures
     self.directives = directives
     conditionalBranches = tables.conditionalBranches
     self.issues = issues
@@ -90,6 +92,7 @@ package final class FileOutline: Sendable {
     self.chains = chains
     components = other.components
     self.arguments = arguments
+    closures = other.closures
     directives = other.directives
     conditionalBranches = other.conditionalBranches
     issues = other.issues
@@ -137,6 +140,7 @@ struct OutlineTables {
   var chains: [MemberChain] = []
   var components: [ChainComponent] = []
   var arguments: [CallArgument] = []
+  var closures: [ClosureFact] = []
   var conditionalBranches: [ConditionalBranch] = []
   var hasTopLevelCode = false
 
@@ -152,6 +156,7 @@ struct OutlineTables {
     exact.chains = chains.withoutRoom
     exact.components = components.withoutRoom
     exact.arguments = arguments.withoutRoom
+    exact.closures = closures.withoutRoom
     exact.conditionalBranches = conditionalBranches.withoutRoom
     return exact
   }

@@ -157,5 +157,20 @@ package struct CallArgument: Sendable {
   }
 }
 
+/// One fact of a closure: that it is assigned (`child.onFinish = { … }`), or that it captures a name
+/// weakly (`[weak self]`). A closure of which neither is true has none, one may have several.
+package struct ClosureFact: Sendable {
+  package enum Kind: Sendable, Equatable {
+    /// The chain before the `=`, as an index into ``FileOutline/chains``.
+    case assigned(chain: Int32)
+    /// The name that is weak or unowned within; of `[weak x = y]` it is `x`.
+    case capturesWeakly(NameID)
+  }
+
+  package var kind: Kind
+  /// From its `{` to its `}`.
+  package var range: TextRange
+}
+
 /// Marks the callee of an argument as a type; a file has fewer chains and references.
 private let calledType: UInt32 = 1 << 31

@@ -9,6 +9,20 @@ extension Outliner {
     advance()
   }
 
+  /// Notes what is known of the closure whose `{` is at a token.
+  mutating func addFact(_ kind: ClosureFact.Kind, ofClosureAt brace: Int) {
+    let last = after(bracket: brace) - 1
+    result.closures.append(
+      ClosureFact(
+        kind: kind, range: range(from: starts[brace], to: starts[last] + lengths[last])))
+  }
+
+  /// `{ … }()`: what it gives is assigned, and not the closure.
+  func isCalledAtOnce(closureAt brace: Int) -> Bool {
+    let next = after(bracket: brace)
+    return next < kinds.count && kind(at: next) == .leftParen && !startsLine(next)
+  }
+
   /// Whether `in` ends a signature after the `{` at `brace`. What can stand in a signature is
   /// looked through once for each closure, and no signature holds another closure's brace, but in
   /// brackets, which are one step.
@@ -142,6 +156,10 @@ extension Outliner {
           words[min(index + 1, words.count - 1)] == constants.unsafe ? .unownedUnsafe : .unownedSafe
         skipBracket()
       }
+    }
+    if !ownership.isStrong, isAnyWord(index), current.below >= 0 {
+      let brace = Int(frames[Int(current.below)].open)
+      if brace >= 0 { addFact(.capturesWeakly(NameID(words[index])), ofClosureAt: brace) }
     }
     if isAnyWord(index), kind(at: index + 1) == .equal {
       currentPrefix = Prefix()

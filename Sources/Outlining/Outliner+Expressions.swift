@@ -216,7 +216,12 @@ extension Outliner {
     case .arrow: infix()
     case .equal:
       guard !current.mode.contains(.pattern) else { return endExpression() }
-      if current.chain >= 0 { result.chains[Int(current.chain)].markAssigned() }
+      if current.chain >= 0 {
+        result.chains[Int(current.chain)].markAssigned()
+        if kind(at: index + 1) == .leftBrace, !isCalledAtOnce(closureAt: index + 1) {
+          addFact(.assigned(chain: current.chain), ofClosureAt: index + 1)
+        }
+      }
       infix()
     case .keywordAs, .keywordIs: beginCast()
     case .colon:

@@ -44,7 +44,9 @@ extension Outliner {
       current.container = isUntyped ? ReferenceID(UInt32(firstUntyped)) : .none
       current.state = .bindingEnd
     default:
-      guard kinds[index] == .comma else { return pop() }
+      // In a capture list another capture follows the comma, which may be weak or a name alone.
+      let isCapture = current.below >= 0 && frames[Int(current.below)].state == .captures
+      guard kinds[index] == .comma, !isCapture else { return pop() }
       advance()
       current.state = .bindingName
     }

@@ -11,10 +11,13 @@ extension Rule {
     severity: .warning, harm: .fault,
     check: { checked in
       let architecture = checked.model
+      let encrypted = encryptedFiles(of: architecture)
       return architecture.files.indices.compactMap { file in
         guard architecture.files[file].kind != .template,
           let issue = architecture.files[file].outline.issues.first
         else { return nil }
+        let isEncrypted = issue.kind == .lexical(.encrypted)
+        if isEncrypted, file != encrypted.first { return nil }
         let text = wording(of: issue.kind)
         var diagnostic = Diagnostic(
           rule: "invalid_source", severity: .warning, confidence: .certain,
@@ -23,9 +26,21 @@ extension Rule {
           why: "what follows may be read wrongly, so findings in this file may be missing or wrong",
           help: text.help, caption: text.caption)
         diagnostic.subjects = architecture.typesByFile(file).map { architecture[$0].name }.sorted()
+        guard isEncrypted else { return diagnostic }
+        diagnostic.why = "types that stand there are unknown, so findings may be missing or wrong"
+        let start = TextRange(start: 0, length: 1)
+        diagnostic.places = encrypted.dropFirst().map { (architecture.place($0, start), .local) }
         return diagnostic
       }
     })
+
+  /// One key opens them all, so they are one finding, of the first by path.
+  private static func encryptedFiles(of architecture: ArchitectureModel) -> [Int] {
+    architecture.files.indices.filter {
+      architecture.files[$0].kind != .template
+        && architecture.files[$0].outline.issues.first?.kind == .lexical(.encrypted)
+    }.sorted { architecture.files[$0].path < architecture.files[$1].path }
+  }
 
   private static func wording(
     of kind: OutlineIssue.Kind
@@ -64,6 +79,11 @@ extension Rule {
       ("the file holds a NUL byte, so it is hardly Swift", "restore the file, \(exclude)", "here")
     case .conflictMarker:
       ("a merge conflict was left here", "resolve the conflict", "here")
+    case .encrypted:
+      (
+        "the file is encrypted by git-crypt, and was not read",
+        "unlock the work tree before viperlint runs ('git-crypt unlock'), \(exclude)", "here"
+      )
     case .invalidCharacter: ("Swift has no such character here", "remove it, \(exclude)", "here")
     }
   }

@@ -746,7 +746,7 @@ overrides:
 
 ## What it reports
 
-A file that could not be read, or that makes no sense as Swift: a brace, bracket, comment or string that is never closed, or one that closes what nothing opened. The file is named, what could be read of it is used, and the rest of the code base is checked as ever. The line marked with `// ~` is reported:
+A file that could not be read, or that makes no sense as Swift: a brace, bracket, comment or string that is never closed, or one that closes what nothing opened. The file is named, what could be read of it is used, and the rest of the code base is checked as ever. Files that git-crypt keeps encrypted are one finding for all of them. The line marked with `// ~` is reported:
 
 ```swift
 //- Articles/ArticlesPresenter.swift
@@ -2415,6 +2415,27 @@ final class ArticlesPresenter: ArticlesViewOutput {
 
 The message names the whole circle, property by property: `ArticlesPresenter.view -> ArticlesViewController.output -> ArticlesPresenter`. Arrays, dictionaries and sets of such references are strong, too. Where the protocol is not class-bound, so that `weak` would not compile, the help says so; where the property is the only one that keeps its target, or a collection, it names another place to break the circle. A strong reference back whose circle is not seen in the code is a note.
 
+A closure holds what it captures. One that is assigned to a property of a class, and captures that class or who keeps it, is reported whatever the architecture:
+
+```swift
+import UIKit
+
+final class CartRouter {
+  var onFinish: (() -> Void)?
+}
+
+final class AppRouter {
+  func openCart() {
+    let cart = CartRouter()
+    cart.onFinish = { [weak self] in  // ~ weak_back_reference
+      self?.close(cart)
+    }
+  }
+
+  func close(_ cart: CartRouter) {}
+}
+```
+
 ## Why it matters
 
 UIKit keeps the controller, the controller keeps the presenter, the presenter keeps the rest. If one link points back strongly, the whole module stays in memory after the screen has gone: it still answers notifications, still saves, still calls its delegate. Nobody sees it until the second visit shows everything twice.
@@ -2426,7 +2447,8 @@ UIKit keeps the controller, the controller keeps the presenter, the presenter ke
 - What a helper within a type holds, unless the type keeps the helper.
 - Structures and enumerations, SwiftUI views among them: values cannot be held weakly.
 - Computed properties that look the other end up, and `{ get set }` requirements of protocols: nothing is stored.
-- Closures, also behind a typealias.
+- Properties that keep a closure, whatever types its signature names; and closures that capture weakly, that are handed to a function instead of assigned, or whose property the code of either end empties again.
+- Properties to which nothing is ever assigned, which are notes.
 - A private strong reference beside a weak one to the same type, which keeps it until somebody else does, and a screen that a router was handed in a `let` beside its own view.
 - A protocol that is not class-bound and that no class conforms to.
 

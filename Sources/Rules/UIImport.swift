@@ -243,8 +243,8 @@ extension CheckedArchitecture {
     return nil
   }
 
-  /// `row`, `section` and `item` of an index path are UIKit's too. Only what follows a dot in a file
-  /// that speaks of index paths can be one.
+  /// `row`, `section` and `item` of an index path are UIKit's too, and to make one of these. Only what
+  /// follows a dot in a file that speaks of index paths can be one.
   private func usedIndexPathMember(_ file: Int) -> String? {
     let outline = model.files[file].outline
     guard model.names(inFile: file).contains(where: { $0 == "IndexPath" || $0 == "indexPath" })
@@ -254,10 +254,14 @@ extension CheckedArchitecture {
     for chain in outline.chains {
       for component in outline.components[chain.components].dropFirst() {
         let name = model.text(file, component.name)
-        if name == "row" || name == "section" || name == "item" { return "IndexPath.\(name)" }
+        if indexPathParts.contains(name) { return "IndexPath.\(name)" }
       }
     }
-    return nil
+    let part = outline.arguments.lazy.filter { argument in
+      argument.type != .none && argument.position == 0
+        && model.text(file, outline.references[Int(argument.type.rawValue)].name) == "IndexPath"
+    }.map { model.text(file, $0.label) }.first(where: indexPathParts.contains)
+    return part.map { "IndexPath(\($0):)" }
   }
 }
 
@@ -288,3 +292,5 @@ private let broughtNames = BroughtNames([
   ("CoreData", .coreDataNames), ("ImageIO", .imageIONames), ("CoreImage", .coreImageNames),
   ("CoreText", .coreTextNames), ("CoreGraphics", .coreGraphicsNames),
 ])
+
+private let indexPathParts: Set<String> = ["row", "section", "item"]

@@ -113,8 +113,16 @@ extension CheckedArchitecture {
     if name == "Binding" || isUIAppearanceName(name) && name.contains(".") {
       return "say it by a plain value, and let the view make its \(name) of that"
     }
+    if isUIAppearanceName(name), name.hasPrefix("NS"),
+      !name.hasSuffix("Color"), !name.hasSuffix("Font")
+    {
+      return "pass the plain text and what is special about it, and let the view style it"
+    }
     if isUIAppearanceName(name) {
       return "name the colour or font by a plain value, and let the view look it up"
+    }
+    if role != .service, devices.contains(name) {
+      return "let a service ask \(name) behind a protocol, and hand over plain values"
     }
     return role == .service
       ? "put it behind a protocol that the UI layer implements"
@@ -156,3 +164,5 @@ extension ArchitectureModel {
 /// The way out for an image, whether it is imported for or named.
 let imageHelp =
   "pass the image's name, its URL or its bytes, and let the view make the image of it"
+
+private let devices = Words.shipped[.uiDevices]

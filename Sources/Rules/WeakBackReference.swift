@@ -11,16 +11,17 @@ extension Rule {
     check: { checked in
       let groups = folded(
         checked.siftedHolds().found, in: checked.model, key: { $0.key }, edge: { $0.edge })
-      return groups.map { group in
-        // Of several properties always the same one is told, wherever they stand.
-        let several = group.first.isComputing ? group.all : []
-        let told = several.min { $0.diagnostic.message < $1.diagnostic.message } ?? group.first
-        var diagnostic = told.diagnostic
-        diagnostic.fix = Fix.all(of: group.all.map(\.diagnostic.fix))
-        if several.isEmpty { diagnostic.member = group.member }
-        diagnostic.places = checked.model.places(group.all.map(\.edge), without: told.edge)
-        return diagnostic
-      }
+      return checked.closureFindings()
+        + groups.map { group in
+          // Of several properties always the same one is told, wherever they stand.
+          let several = group.first.isComputing ? group.all : []
+          let told = several.min { $0.diagnostic.message < $1.diagnostic.message } ?? group.first
+          var diagnostic = told.diagnostic
+          diagnostic.fix = Fix.all(of: group.all.map(\.diagnostic.fix))
+          if several.isEmpty { diagnostic.member = group.member }
+          diagnostic.places = checked.model.places(group.all.map(\.edge), without: told.edge)
+          return diagnostic
+        }
     })
 }
 
@@ -59,6 +60,8 @@ struct StrongHolds {
   private(set) var strong: [[Int]]
   /// Per type: the checked types that store it strongly, one for each property.
   private(set) var storedBy: [[TypeID]]
+  /// Those of them that store it in a collection.
+  private(set) var listedBy: [[TypeID]]
   /// Per type: what it stores weakly, views of the frameworks as their role.
   private var weak: [TypeID: Set<WeaklyHeld>] = [:]
   /// By stored reference to a part of a composition (`A & B`): what conforms to all its parts.
@@ -70,6 +73,8 @@ struct StrongHolds {
   private var holders: [Int]
   private var search = 0
   private var binding: ClassBinding
+  /// Stored references to which nothing is ever assigned.
+  let unfilled: Set<Int>
   /// What singletons make and keep for as long as the process runs, once it was asked for.
   private lazy var processWide = model.processWideTypes()
 
@@ -78,16 +83,21 @@ struct StrongHolds {
     model = checked.model
     strong = Array(repeating: [], count: model.types.count)
     storedBy = Array(repeating: [], count: model.types.count)
+    listedBy = storedBy
     seen = Array(repeating: 0, count: model.types.count)
     holders = seen
     binding = ClassBinding(checked.model)
+    unfilled = model.unfilledReferences()
     for index in model.edges.indices {
       let edge = model.edges[index]
       if edge.kind == .stores, !edge.isHeldStrongly { noteWeak(edge) }
       guard let from = edge.from, case .own(let to) = edge.to else { continue }
       if edge.kind == .stores ? edge.isHeldStrongly : isHeldByBase(edge) {
         strong[from.index].append(index)
-        if model[from].isChecked { storedBy[to.index].append(from) }
+        // What nobody fills keeps nothing alive.
+        guard model[from].isChecked, !unfilled.contains(index) else { continue }
+        storedBy[to.index].append(from)
+        if edge.traits.contains(.inCollection) { listedBy[to.index].append(from) }
       }
     }
     findCompositions()
@@ -178,11 +188,11 @@ struct StrongHolds {
     else { return nil }
     switch edge.to {
     case .external:
-      return frameworkFinding(edge, from, fromRole, model.externalName(edge) ?? "")
+      return frameworkFinding(index, from, fromRole, model.externalName(edge) ?? "")
         .map { StrongHold(edge: edge, diagnostic: $0) }
     case .own(let id):
       let concrete = ofComposition[index] ?? concreteTypes(of: id)
-      return ownFinding(edge, from, fromRole, model[id], concrete)
+      return ownFinding(index, from, fromRole, model[id], concrete)
     }
   }
 
@@ -190,8 +200,9 @@ struct StrongHolds {
 
   /// - Parameter concrete: what the held type can be.
   private mutating func ownFinding(
-    _ edge: Edge, _ from: TypeInfo, _ fromRole: Role, _ to: TypeInfo, _ concrete: [TypeID]
+    _ index: Int, _ from: TypeInfo, _ fromRole: Role, _ to: TypeInfo, _ concrete: [TypeID]
   ) -> StrongHold? {
+    let edge = model.edges[index]
     guard to.isChecked, !to.isValue else { return nil }
     // A forbidden reference into another module is module_boundary's alone.
     let reference = Reference(
@@ -199,6 +210,7 @@ struct StrongHolds {
     if reference.crosses, to.facing != .port, checked.isInside(reference) { return nil }
     var hold = Hold(edge: edge, from: from, fromRole: fromRole, to: to)
     hold.concrete = concrete
+    hold.isUnfilled = unfilled.contains(index)
     hold.hasWeakTwin = weak[from.id]?.contains(.type(to.id)) ?? false
     guard let reason = brokenBy(hold, to) else { return nil }
     let wayOut = wayOut(hold, to, reason)
@@ -211,12 +223,9 @@ struct StrongHolds {
       member: model.memberName(edge),
       caption: "stored strongly; \(fromRole) -> \(reason.role?.name ?? "port")"
     )
-    diagnostic.related = reason.circle.map { link in
-      Diagnostic.Related(
-        place: model.place(of: link),
-        message: "\(model[link.from ?? from.id].name) holds it in turn here")
-    }
+    diagnostic.related = related(reason.circle, from)
     if let leniency = reason.leniency { diagnostic.soften(by: leniency) }
+    diagnostic.isFact = reason.isOfPort
     diagnostic.fix = fix(wayOut, hold, to)
     var found = StrongHold(edge: edge, diagnostic: diagnostic)
     if case .computing = wayOut { found.isComputing = true }
@@ -226,7 +235,7 @@ struct StrongHolds {
   /// What makes the property weak that a person is told to make so.
   private mutating func fix(_ wayOut: WayOut, _ hold: Hold, _ to: TypeInfo) -> Fix? {
     switch wayOut {
-    case .wrapper, .computing, .endOfCircle, .ownProperty: return nil
+    case .wrapper, .computing, .endOfCircle, .ownProperty, .deletion: return nil
     case .weakening: return weakening(hold.edge, to, isKept: isKept(hold, to))
     case .back(let link, _):
       guard case .own(let id) = link.to, let holder = link.from else { return nil }
@@ -254,6 +263,8 @@ struct StrongHolds {
     /// The references by which the target holds the holder, in their order; empty where none were seen.
     var circle: [Edge]
     var leniency: Exemption?
+    /// Whether it is the circle alone that speaks, and no table.
+    var isOfPort = false
   }
 
   private mutating func brokenBy(_ hold: Hold, _ to: TypeInfo) -> Reason? {
@@ -288,7 +299,9 @@ struct StrongHolds {
       if circle.isEmpty || leniency(hold, Exemptions.ofHolds) != nil { continue }
       let why =
         "\(model[conformer].name) conforms to \(to.name) and holds \(from.name), so neither is ever freed"
-      return Reason(why: why, role: to.role ?? weakRole(of: hold), circle: circle)
+      return Reason(
+        why: why, role: to.role ?? weakRole(of: hold), circle: circle,
+        isOfPort: hold.concrete.count <= 2)
     }
     return nil
   }
@@ -421,8 +434,9 @@ struct StrongHolds {
 
   /// A `UIViewController` or `UIView` stored where the table wants a view held weakly.
   private mutating func frameworkFinding(
-    _ edge: Edge, _ from: TypeInfo, _ fromRole: Role, _ name: String
+    _ index: Int, _ from: TypeInfo, _ fromRole: Role, _ name: String
   ) -> Diagnostic? {
+    let edge = model.edges[index]
     guard
       name == "UIViewController" || name == "UIView" || name == "NSViewController"
         || name == "NSView",
@@ -431,7 +445,12 @@ struct StrongHolds {
     else { return nil }
     var hold = Hold(edge: edge, from: from, fromRole: fromRole)
     hold.holdsViewWeakly = weak[from.id]?.contains(.view) ?? false
-    if leniency(hold, Exemptions.ofFrameworkHolds) != nil { return nil }
+    hold.isUnfilled = unfilled.contains(index)
+    hold.concrete = screens(of: from)
+    let circle = circle(hold.concrete, from, sharing: .max)
+    hold.link = circle.first
+    let leniency = leniency(hold, Exemptions.ofFrameworkHolds)
+    if leniency?.effect == .open { return nil }
     let outline = model.files[edge.file].outline
     let property = outline[outline.variables[Int(edge.variable.rawValue)].name]
     var diagnostic = Diagnostic(
@@ -445,11 +464,27 @@ struct StrongHolds {
       to: .framework(name, evidence: "a view of the framework", role: .view),
       reference: .stores, member: model.memberName(edge),
       caption: "stored strongly; \(fromRole) -> view")
+    diagnostic.related = related(circle, from)
     // UIKit keeps what it shows.
     diagnostic.fix = model.weakening(edge, isKept: true)
-    let shared = Exemptions.sharedHolder
-    if shared.holds(hold, checked) { diagnostic.soften(by: shared.exemption) }
+    if let leniency { diagnostic.soften(by: leniency) }
     return diagnostic
+  }
+
+  /// The screens of the module that a type is of.
+  private func screens(of type: TypeInfo) -> [TypeID] {
+    guard let module = type.module else { return [] }
+    return model.types.filter {
+      $0.module == module && $0.kind == .class && $0.role == .view && model.isScreen($0.id)
+    }.map(\.id)
+  }
+
+  private func related(_ circle: [Edge], _ from: TypeInfo) -> [Diagnostic.Related] {
+    circle.map { link in
+      Diagnostic.Related(
+        place: model.place(of: link),
+        message: "\(model[link.from ?? from.id].name) holds it in turn here")
+    }
   }
 }
 

@@ -45,6 +45,7 @@ func assignTargets(_ discovery: inout Discovery, _ projects: [Project], root: St
   let byFolder = Dictionary(projects.map { ($0.folder, $0) }) { $0.isPackage ? $0 : $1 }
   var leftOut: [Int] = []
   var compiledFolders: Set<String> = []
+  var compiledNames: Set<Substring> = []
   // Files of one folder stand together, and have one project.
   var last: (own: String, project: Project?, target: FileTarget?)?
   for index in discovery.files.indices {
@@ -63,7 +64,10 @@ func assignTargets(_ discovery: inout Discovery, _ projects: [Project], root: St
       discovery.files[index].isInPackage = true
     }
     if let main = targets.first {
-      if compiled.isCompiled(index) { compiledFolders.insert(own) }
+      if compiled.isCompiled(index) {
+        compiledFolders.insert(own)
+        compiledNames.insert(lastLevel(of: path))
+      }
       discovery.files[index].target = main.name
       discovery.files[index].otherTargets = targets.dropFirst().map(\.name)
       discovery.files[index].isInTestTarget = targets.allSatisfy(\.isTest)
@@ -78,8 +82,14 @@ func assignTargets(_ discovery: inout Discovery, _ projects: [Project], root: St
       leftOut.append(index)
     }
   }
-  for index in leftOut where compiledFolders.contains(parent(of: discovery.files[index].path)) {
-    discovery.files[index].isLeftOut = true
+  // A folder of which no target has anything may be of a project that is made anew each time; not so where
+  // all of it is compiled elsewhere by the same names, and it is what a move has left.
+  let unknown = Set(
+    leftOut.filter { !compiledNames.contains(lastLevel(of: discovery.files[$0].path)) }
+      .map { parent(of: discovery.files[$0].path) })
+  for index in leftOut {
+    let folder = parent(of: discovery.files[index].path)
+    discovery.files[index].isLeftOut = compiledFolders.contains(folder) || !unknown.contains(folder)
   }
 }
 

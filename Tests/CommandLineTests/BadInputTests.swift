@@ -147,6 +147,21 @@ private func checkConfigurationRefused(
     }
   }
 
+  @Test func `files that git-crypt keeps, which are one finding`() throws {
+    let encrypted = Data("\0GITCRYPT\0".utf8) + Data([7, 200, 0, 13])
+    try withFolder(articles) { folder in
+      for name in ["b.swift", "a.swift"] { try folder.write(encrypted, to: name) }
+      let outcome = try folder.run(["--quiet", "--only", "invalid_source"])
+      #expect(outcome.status == 0)
+      #expect(outcome.output.components(separatedBy: "warning[").count == 2)
+      #expect(
+        outcome.output.hasPrefix(
+          "warning[invalid_source]: the file is encrypted by git-crypt, and was not read\n"
+            + " --> a.swift:1:1\n"))
+      #expect(outcome.output.contains("= also: b.swift:1"))
+    }
+  }
+
   @Test func `a file of only opening braces`() throws {
     try checkInvalid("x.swift", "this bracket is never closed") {
       try $0.write(String(repeating: "{", count: 200_000), to: "x.swift")

@@ -60,6 +60,25 @@ struct XcodeTargetTests {
     }
   }
 
+  @Test func `a folder that nobody compiles is left out where all of it is compiled elsewhere`()
+    throws
+  {
+    let project = projectText([
+      StatedTarget(name: "App", files: ["Enter/View.swift", "Enter/Presenter.swift"])
+    ])
+    let files = [
+      "Enter/View.swift": "", "Enter/Presenter.swift": "", "Old/View.swift": "",
+      "Old/Presenter.swift": "", "Made/View.swift": "", "Made/Router.swift": "",
+    ]
+    try withFolder(files.merging(["P.xcodeproj/project.pbxproj": project]) { $1 }) { folder in
+      let discovery = discover(folder.path, FileSelection())
+      #expect(
+        discovery.files.filter(\.isLeftOut).map(\.path) == [
+          "Old/Presenter.swift", "Old/View.swift",
+        ])
+    }
+  }
+
   @Test func `of several targets the application is the main one, and a test's only alone`() throws
   {
     try checkTargets(

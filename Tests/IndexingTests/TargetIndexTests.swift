@@ -33,6 +33,7 @@ private func told(_ outline: FileOutline) -> String {
   dump(outline.chains, to: &text)
   dump(outline.components, to: &text)
   dump(outline.arguments, to: &text)
+  dump(outline.closures, to: &text)
   dump(outline.directives, to: &text)
   dump(outline.conditionalBranches, to: &text)
   dump(outline.issues, to: &text)
@@ -214,7 +215,7 @@ private var realFiles: [URL] {
     #expect(
       reason(bytes)
         == "it was made by another viperlint (\(version), format 99) than this one (\(version), "
-        + "format 2): make it anew with 'viperlint index' of this one")
+        + "format 3): make it anew with 'viperlint index' of this one")
     #expect(reason(Array("class A {}".utf8)) == "it is no index: 'viperlint index' makes one")
     #expect(reason([]) == "it is no index: 'viperlint index' makes one")
   }

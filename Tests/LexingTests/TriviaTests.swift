@@ -64,6 +64,13 @@ import Testing
     checkIssues("a\u{7F}", [LexicalIssue(kind: .invalidCharacter, offset: 1)])
   }
 
+  @Test func `of what git-crypt has encrypted nothing is read`() {
+    checkTokens("\0GITCRYPT\0{\"", "unknown \0GITCRYPT\0{\"")
+    checkIssues("\0GITCRYPT\0{\"", [LexicalIssue(kind: .encrypted, offset: 0)])
+    checkIssues(" \0GITCRYPT\0", [1, 10].map { LexicalIssue(kind: .nulByte, offset: $0) })
+    checkIssues("\0GITCRYPT", [LexicalIssue(kind: .nulByte, offset: 0)])
+  }
+
   @Test func `invalid UTF-8 is passed over`() {
     for invalid: [UInt8] in [[0xFF], [0xC3], [0x80, 0x80], [0xE2, 0x82], [0xC0], [0xF0, 0x9F]] {
       let bytes = Array("a ".utf8) + invalid + Array(" b".utf8)

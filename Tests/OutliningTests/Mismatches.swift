@@ -76,6 +76,13 @@ func mismatches(_ outline: FileOutline, byteCount: Int) -> [String] {
     check(isName(component.name) && isName(component.label), "component's name")
     check(component.offset < byteCount, "component's offset")
   }
+  for closure in outline.closures {
+    switch closure.kind {
+    case .assigned(let chain): check(chain >= 0 && chain < outline.chains.count, "closure's chain")
+    case .capturesWeakly(let name): check(isName(name), "captured name")
+    }
+    check(isIn(closure.range), "closure")
+  }
   for branch in outline.conditionalBranches {
     check(isName(branch.condition) && isIn(branch.range), "branch")
   }

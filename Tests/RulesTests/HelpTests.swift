@@ -400,6 +400,44 @@ import ViperLintKit
         == "declare it 'weak var controller'")
   }
 
+  @Test func `a reference back that nobody fills may go, and keeps nothing`() throws {
+    func help(filling line: String) throws -> String {
+      try finding(
+        "weak_back_reference", of: "FeedRouter",
+        in: """
+          //- Feed/FeedRouter.swift
+          final class FeedRouter {
+            weak var view: FeedViewController?
+            var presenter: FeedPresenter?
+          }
+          //- Feed/FeedPresenter.swift
+          final class FeedPresenter { var router: FeedRouter? }
+          //- Feed/FeedViewController.swift
+          import UIKit
+          final class FeedViewController: UIViewController { var presenter: FeedPresenter? }
+          //- Feed/FeedBuilder.swift
+          enum FeedBuilder {
+            static func build() -> FeedViewController {
+              let view = FeedViewController()
+              let presenter = FeedPresenter()
+              let router = FeedRouter()
+              view.presenter = presenter
+              presenter.router = router
+              router.view = view
+              \(line)
+              return view
+            }
+          }
+          """
+      ).help
+    }
+    #expect(try help(filling: "router.presenter = presenter") == "declare it 'weak var presenter'")
+    #expect(
+      try help(filling: "")
+        == "delete 'presenter', to which nothing is ever assigned, or: declare it 'weak var presenter'"
+    )
+  }
+
   @Test func `who keeps a presenter until its view is there is not to hold it weakly`() throws {
     func told(handing presenter: String, presentersOwn: String = "") throws -> Diagnostic {
       try finding(

@@ -24,7 +24,7 @@ final class FeedPresenter: FeedViewOutput, FeedInteractorOutput {
     router: FeedRouterInput? = nil
   ) {
     self.interactor = interactor
-    self.router = router ?? FeedRouter()  // ~ assembly_outside_builder: FeedRouter, a router
+    self.router = router ?? FeedRouter()  // ~+ assembly_outside_builder
   }
 }
 

@@ -22,8 +22,8 @@ class harbourViewController: UIViewController {  // = view
   override func viewDidLoad() {
     super.viewDidLoad()
     presenter = harbourPresenter(  // ~ assembly_outside_builder: harbourViewController makes harbourPresenter
-      view: self, router: harbourRouter(view: self),  // ~ layer_dependency: makes harbourRouter
-      interactor: harbourInteractor())  // ~ layer_dependency: harbourInteractor
+      view: self, router: harbourRouter(view: self),  // ~+ assembly_outside_builder
+      interactor: harbourInteractor())  // ~+ assembly_outside_builder
   }
 }
 

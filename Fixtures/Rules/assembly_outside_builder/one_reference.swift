@@ -7,7 +7,7 @@ final class FeedViewController: UIViewController {
   private let interactor = FeedInteractor()  // ~ layer_dependency: holds FeedInteractor
   func restart() {
     let another = FeedPresenter()  // ~ assembly_outside_builder: makes FeedPresenter
-    let third = FeedInteractor()  // ~+ layer_dependency
+    let third = FeedInteractor()  // ~+ assembly_outside_builder
   }
 }
 

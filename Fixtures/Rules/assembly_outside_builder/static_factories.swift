@@ -88,7 +88,7 @@ final class HelpViewController: UIViewController {
 
   func setUp() {
     let presenter = HelpPresenter()  // ~ assembly_outside_builder: HelpPresenter
-    presenter.interactor = HelpInteractor()  // ~ layer_dependency: HelpInteractor
+    presenter.interactor = HelpInteractor()  // ~+ assembly_outside_builder
     self.presenter = presenter
   }
 }

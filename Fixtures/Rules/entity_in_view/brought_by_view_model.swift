@@ -1,6 +1,6 @@
 // Where the preset was found: what a view keeps to itself of what its view model brings it is told with
 // the view model, and a delegate that hands a list back with those who call it. What others hand a view
-// is a fact of its own.
+// is a fact of its own. The entities of one view model are one fact.
 //- .viperlint.yml
 exclude: []
 
@@ -24,6 +24,7 @@ enum Garden {
     struct Response { let plants: [Plant] }
     struct ViewModel {
       let plants: [Plant]  // ~ entity_in_view: Garden.Load.ViewModel holds the entity Plant
+      let pots: [Pot]  // ~+ entity_in_view
     }
   }
 }
@@ -66,7 +67,7 @@ protocol GardenPresentationLogic { func present(response: Garden.Load.Response) 
 final class GardenPresenter: GardenPresentationLogic {
   weak var viewController: GardenDisplayLogic?
   func present(response: Garden.Load.Response) {
-    viewController?.display(viewModel: Garden.Load.ViewModel(plants: response.plants))
+    viewController?.display(viewModel: Garden.Load.ViewModel(plants: response.plants, pots: []))
   }
 }
 

@@ -1,5 +1,5 @@
 // Where the preset was found: what a worker is handed and passes on is told once, and another scene's
-// worker has a finding of its own. What a closure is told is delivered, and not taken.
+// worker has a finding of its own. What stands within a message is told with it. What a closure is told is delivered, and not taken.
 //- .viperlint.yml
 exclude: []
 
@@ -8,7 +8,10 @@ enum Garden {
   enum Load {
     struct Request { let name: String }
     struct Response { let plants: [String] }
-    struct ViewModel { let titles: [String] }
+    struct ViewModel {
+      let titles: [String]
+      struct Row { let title: String }
+    }
   }
 }
 
@@ -38,6 +41,9 @@ final class GardenInteractor: GardenBusinessLogic {
     worker?.load(request: request) { [weak self] in self?.presenter?.present(response: $0) }
   }
   func refresh(viewModel: Garden.Load.ViewModel) {}  // ~+ model_flow
+  private func row(_ title: String) -> Garden.Load.ViewModel.Row {  // ~+ model_flow
+    Garden.Load.ViewModel.Row(title: title)
+  }
 }
 
 //- Scenes/Garden/GardenPresenter.swift

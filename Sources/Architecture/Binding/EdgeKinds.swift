@@ -37,7 +37,7 @@ extension SymbolTable {
   func edgeKind(of reference: TypeReference, file: Int) -> ReferenceKind? {
     switch reference.context {
     case .typealias, .extended, .attribute, .expressionBare: return nil
-    case .inherit: return .inherits
+    case .inherit: return isOfAssociatedType(reference, file: file) ? .constraint : .inherits
     case .property:
       return declaredKind(of: reference, file: file)
     case .local, .keyPath: return .local
@@ -56,6 +56,11 @@ extension SymbolTable {
       return traits(file, reference.member).contains(.initializer) ? .constructs : .staticMember
     case .expressionType: return .staticMember
     }
+  }
+
+  /// Whether a reference is what an associated type has to be: `associatedtype Cell: UIView`.
+  private func isOfAssociatedType(_ reference: TypeReference, file: Int) -> Bool {
+    reference.owner != .none && declaration(file, reference.owner).kind == .associatedType
   }
 
   /// Whether a pattern compares with a member of a type and asks for no kind: `case Store.mainID`.

@@ -5,27 +5,39 @@ import Outlining
 extension ArchitectureModel {
   /// By the name of a framework's type: the static members that the repo's extensions add to it, that
   /// state what they give, and that neither give nor take anything of UI frameworks.
-  package func ownHelpersOfUI() -> [String: Set<String>] {
-    var helpers: [String: Set<String>] = [:]
+  package func ownMembersOfUI() -> OwnUIMembers {
+    var found = OwnUIMembers()
     var others: [String: Set<String>] = [:]
     let uiTypes = typesThatNameUI()
     for file in files.indices where files[file].kind == .source {
       for member in staticMembersOfUI(in: file, besides: uiTypes) {
-        if member.isHelper {
-          helpers[member.type, default: []].insert(member.name)
-        } else {
-          others[member.type, default: []].insert(member.name)
+        switch member.kind {
+        case .helper: found.helpers[member.type, default: []].insert(member.name)
+        case .act: found.acts[member.type, default: []].insert(member.name)
+        case .ui: others[member.type, default: []].insert(member.name)
         }
       }
     }
-    for (type, names) in others { helpers[type]?.subtract(names) }
-    return helpers
+    for (type, names) in others {
+      found.helpers[type]?.subtract(names)
+      found.acts[type]?.subtract(names)
+    }
+    for (type, names) in found.acts { found.helpers[type]?.subtract(names) }
+    return found
   }
 
   private struct AddedMember {
     var type: String
     var name: String
-    var isHelper: Bool
+    var kind: Kind
+
+    enum Kind {
+      /// Gives something that has nothing to do with UI.
+      case helper
+      /// Gives nothing, and takes nothing of UI.
+      case act
+      case ui
+    }
   }
 
   /// `Palette` of `UIColor.palette.title` leads to a colour as well.
@@ -55,15 +67,17 @@ extension ArchitectureModel {
     where variable.kind == .member && variable.isStatic {
       guard let type = extended[variable.owner] else { continue }
       let isHelper = isHelper(VariableID(UInt32(index)), variable, file, uiTypes)
-      found.append(AddedMember(type: type, name: text(file, variable.name), isHelper: isHelper))
+      found.append(
+        AddedMember(
+          type: type, name: text(file, variable.name), kind: isHelper ? .helper : .ui))
     }
     let signatures = signatures(inFile: file)
     for (index, function) in outline.declarations.enumerated()
     where function.kind == .function && function.modifiers.areOfType {
       guard let type = extended[function.parent] else { continue }
       let named = signatures[DeclarationID(UInt32(index))] ?? []
-      let isHelper = isHelper(function, naming: named, file, uiTypes)
-      found.append(AddedMember(type: type, name: text(file, function.name), isHelper: isHelper))
+      let kind = kind(of: function, naming: named, file, uiTypes)
+      found.append(AddedMember(type: type, name: text(file, function.name), kind: kind))
     }
     return found
   }
@@ -91,10 +105,10 @@ extension ArchitectureModel {
     }
   }
 
-  private func isHelper(
-    _ function: Declaration, naming references: [TypeReference], _ file: Int,
+  private func kind(
+    of function: Declaration, naming references: [TypeReference], _ file: Int,
     _ uiTypes: Set<TypeID>
-  ) -> Bool {
+  ) -> AddedMember.Kind {
     let generic = files[file].outline.genericParameters[function.genericParameters].map(\.name)
     var givesSomething = false
     for reference in references {
@@ -102,9 +116,9 @@ extension ArchitectureModel {
         givesSomething = true
       }
       // What a caller chooses may be a view.
-      if generic.contains(reference.name) || givesUI(reference, file, uiTypes) { return false }
+      if generic.contains(reference.name) || givesUI(reference, file, uiTypes) { return .ui }
     }
-    return givesSomething
+    return givesSomething ? .helper : .act
   }
 
   private func givesUI(
@@ -118,4 +132,12 @@ extension ArchitectureModel {
       roles.table.ancestors(of: type).contains { uiTypes.contains($0) }
     }
   }
+}
+
+/// The static members that the repo itself adds to UI frameworks' types, by the type's name.
+package struct OwnUIMembers: Sendable {
+  /// Those that give something, and have nothing to do with UI: `UIDevice.isPad`.
+  package var helpers: [String: Set<String>] = [:]
+  /// Those that only do something, whose callers name nothing else of UI: `UIApplication.showError(_:)`.
+  package var acts: [String: Set<String>] = [:]
 }

@@ -80,7 +80,7 @@ final class Claim: Sendable {
       .staticBuilder,
     ]
     + [.face]
-    + [.wrap, .partOfMessage, .entity, .viewModel]
+    + [.wrap, .partOfMessage, .entity, .viewModel, .unnamedService]
 
   static let all = ofProtocols + ofTypes
 

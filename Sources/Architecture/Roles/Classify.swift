@@ -102,12 +102,13 @@ extension Classification {
     return nil
   }
 
-  /// Whether any round could give the type a role: what has no word, no face and is no value is left
-  /// out of all of them.
+  /// Whether any round could give the type a role: what has no word, no face, is no value and gets at no
+  /// data is left out of all of them.
   private func mayBeDeduced(_ type: Int) -> Bool {
     table.types[type].kind == .protocol || matches[type] != nil || !standing.faces[type].isEmpty
       || survey.isValue[type] || facts[type].isStaticOnly || actsAsViewModel[type]
       || survey.work[type].setsRoot
+      || facts[type].touches.contains { $0 != "NotificationCenter" }
   }
 
   /// A role was given on the first facts that told it; now that all roles are known, those that

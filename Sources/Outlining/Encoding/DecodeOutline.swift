@@ -52,6 +52,7 @@ struct OutlineDecoder {
     try decodeComponents(bytes)
     try decodeChains(bytes)
     try decodeArguments(bytes)
+    try decodeClosures(bytes)
     try decodeBranches(bytes)
     try decodeIssues(bytes)
     try decodeDirectives()

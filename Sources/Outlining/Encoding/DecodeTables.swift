@@ -327,6 +327,27 @@ extension OutlineDecoder {
     guard isSound else { throw outOfRange }
   }
 
+  mutating func decodeClosures(_ bytes: Span<UInt8>) throws(DamagedBytes) {
+    var table = try reader.table(rows: counts.closures, columns: 3)
+    let (kinds, starts, lengths) = (table.column(), table.column(), table.column())
+    var start = Steps()
+    tables.closures.reserveCapacity(table.rows)
+    for row in 0..<table.rows {
+      let record = table.start + row * table.length
+      let packed = kinds.number(bytes, record)
+      let range = TextRange(
+        start: start.next(starts.number(bytes, record)), length: lengths.number(bytes, record))
+      let isName = packed & 1 != 0
+      guard isInFile(range), packed >> 1 < (isName ? nameLimit : UInt32(counts.chains)) else {
+        throw outOfRange
+      }
+      let kind: ClosureFact.Kind =
+        isName
+        ? .capturesWeakly(NameID(packed >> 1)) : .assigned(chain: Int32(bitPattern: packed >> 1))
+      tables.closures.append(ClosureFact(kind: kind, range: range))
+    }
+  }
+
   /// Whether a link leads to one of so many rows, or nowhere.
   @inline(__always)
   private func isRow(_ link: UInt32, of rows: Int) -> Bool { Int(link &+ 1) <= rows }

@@ -19,6 +19,7 @@ extension FileOutline {
     encodeReferences(into: &writer)
     encodeChains(into: &writer)
     encodeArguments(into: &writer)
+    encodeClosures(into: &writer)
     encodeRest(into: &writer)
     writer.write(raw: repeatElement(0, count: endLength))
   }
@@ -143,6 +144,18 @@ extension FileOutline {
     }
   }
 
+  private func encodeClosures(into writer: inout ByteWriter) {
+    writer.table(
+      closures.map { closure in
+        switch closure.kind {
+        case .assigned(let chain): UInt32(bitPattern: chain) << 1
+        case .capturesWeakly(let name): name.rawValue << 1 | 1
+        }
+      },
+      near(closures.map(\.range.start)),
+      closures.map(\.range.length))
+  }
+
   private func encodeRest(into writer: inout ByteWriter) {
     writer.table(
       conditionalBranches.map { $0.condition.rawValue << 1 | ($0.hasPreview ? 1 : 0) },
@@ -162,7 +175,7 @@ extension FileOutline {
 /// How many rows each table has, at the beginning, as tables point into each other both ways.
 struct RowCounts {
   var names, lines, imports, attributes, genericParameters, declarations, variables, references: Int
-  var components, chains, arguments, branches, issues, directives: Int
+  var components, chains, arguments, closures, branches, issues, directives: Int
 
   init(_ outline: FileOutline) {
     names = outline.names.ownCount
@@ -176,6 +189,7 @@ struct RowCounts {
     components = outline.components.count
     chains = outline.chains.count
     arguments = outline.arguments.count
+    closures = outline.closures.count
     branches = outline.conditionalBranches.count
     issues = outline.issues.count
     directives = outline.directives.count
@@ -193,6 +207,7 @@ struct RowCounts {
     components = try reader.count()
     chains = try reader.count()
     arguments = try reader.count()
+    closures = try reader.count()
     branches = try reader.count()
     issues = try reader.count()
     directives = try reader.count()
@@ -201,7 +216,7 @@ struct RowCounts {
   func encode(into writer: inout ByteWriter) {
     for count in [
       names, lines, imports, attributes, genericParameters, declarations, variables, references,
-      components, chains, arguments, branches, issues, directives,
+      components, chains, arguments, closures, branches, issues, directives,
     ] { writer.write(count: count) }
   }
 }

@@ -47,6 +47,25 @@ extension Repetition {
         && finding.to?.module == teller.to?.module && teller.bodies.isSuperset(of: finding.bodies)
     })
 
+  /// A message, and the types within it that it is made of.
+  static let partOfMessage = Repetition(
+    rules: [Rule.modelFlow.id], isOfFoundPresets: true,
+    scopes: { finding, facts in facts.typeAndInterfaces(finding) },
+    weight: { finding, _ in (finding.to?.name.utf8.count ?? 0, 0, finding.to?.name ?? "", 0) },
+    holds: { finding, teller, _ in
+      guard let whole = teller.to?.name, let part = finding.to?.name else { return false }
+      return finding.to?.role == teller.to?.role && part.hasPrefix(whole + ".")
+    })
+
+  /// The entities that one view model keeps: who copies what is shown of the one copies that of the others.
+  static let entitiesOfViewModel = Repetition(
+    rules: [Rule.entityInView.id], isOfFoundPresets: true,
+    scopes: { finding, _ in
+      finding.from?.role == Role.viewModel.name && finding.reference == .stores
+        ? ownType(finding) : []
+    },
+    weight: { finding, _ in (0, 0, finding.to?.name ?? "", 0) }, holds: { _, _, _ in true })
+
   /// What Core Data has for one thing: a request, what runs it, and what it gives.
   static let sameStore = Repetition(
     rules: [Rule.dataAccess.id], isOfFoundPresets: true,

@@ -79,9 +79,8 @@ package struct CheckedArchitecture: Sendable {
   /// By type, views and those beside them apart: the members that keep or give what UI frameworks
   /// declare, or take a value of it.
   let uiMembers: [TypeID: Set<String>]
-  /// By the name of a UI framework's type: the static members of the repo's own that have nothing to
-  /// do with UI.
-  let ownHelpersOfUI: [String: Set<String>]
+  /// The static members of the repo's own on UI frameworks' types.
+  let ownMembersOfUI: OwnUIMembers
   /// Per type: the references from it.
   var outgoing: EdgeIndex { model.outgoing }
   /// Whether the code base is a product's: what is a habit there is a mistake in an app that shows an
@@ -116,7 +115,7 @@ package struct CheckedArchitecture: Sendable {
   package init(_ model: ArchitectureModel) {
     self.model = model
     let survey: Survey
-    ((survey, waysIn, ties), (wiring, uiMembers, ownHelpersOfUI, handsRequestsOn)) =
+    ((survey, waysIn, ties), (wiring, uiMembers, ownMembersOfUI, handsRequestsOn)) =
       model.threads.both {
         var survey = Survey(model)
         survey.readReferences()
@@ -125,7 +124,7 @@ package struct CheckedArchitecture: Sendable {
         return (survey, waysIn, ties)
       } _: {
         (
-          WiringFacts(model), model.membersThatGiveUI(), model.ownHelpersOfUI(),
+          WiringFacts(model), model.membersThatGiveUI(), model.ownMembersOfUI(),
           model.handsRequestsToWorkers()
         )
       }

@@ -111,7 +111,7 @@ extension Repetition {
   static let all = [
     sameBodies, looksOfExtension, ownHelpers, protocolsOfOneClass, passedMessage, madeTogether,
     sameEntity, broughtByViewModel, partOfEntity, besideCertain, faceBesideClass,
-    reachedBeyondCast, sameStore,
+    reachedBeyondCast, sameStore, partOfMessage, entitiesOfViewModel,
   ]
 
   /// Several names of a framework in one body, be it told of by the interface that asks for it.

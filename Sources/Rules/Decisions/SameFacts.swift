@@ -178,6 +178,7 @@ struct SameFactFinder {
     }
     addHandedIn(to: &tellers)
     addMadeWhereHeld(to: &tellers)
+    addAssembled(to: &tellers)
     for index in checked.broken.indices where tellers[index] == nil {
       tellers[index] =
         leakThatGives(index).flatMap { leak(of: [$0], for: index, leaking) } ?? move(showing: index)
@@ -309,7 +310,7 @@ struct SameFactFinder {
   }
 
   /// Whether a finding is there and told as loudly as another.
-  private func tells(_ teller: Int, _ index: Int) -> Bool {
+  func tells(_ teller: Int, _ index: Int) -> Bool {
     !checked.isExcepted(checked.broken[teller]) && (isCertain(teller) || !isCertain(index))
   }
 

@@ -27,7 +27,7 @@ enum Exemptions {
   /// Where it says never.
   static let ofNever = [
     calledOut, ownFile, answersTo, sameNamespace, childMaker, shownForCaller, closureOfOthers,
-    routerAssembles, dataStore,
+    routerAssembles, dataStore, ofAssociatedType,
   ]
   /// Where it says that a protocol is needed.
   static let ofProtocols = [
@@ -70,7 +70,7 @@ enum Exemptions {
     ]
   static let ofUIImports = [extendedUI, uiNeighbour, bareUIClass, namedImport]
   static let ofUIToNotes = [presenterOfNoPreset, styleBesideView]
-  static let ofUINames = [image, device] + ofUIToNotes + [appearanceUnstated, appearance]
+  static let ofUINames = [image, device, ownAct] + ofUIToNotes + [appearanceUnstated, appearance]
   static let ofNavigation = [
     untiedRouter, toldByRouter, viewControllable, errandByHelper, container, errand,
     closesAnother, closesErrand, closesShown, errandScreen,
@@ -78,7 +78,7 @@ enum Exemptions {
   static let ofHolds = [
     noClass, processWide, privateKeeper, firstOwner, noCircle, decorator, ofMany, forward,
   ]
-  static let ofFrameworkHolds = [collection, destination]
+  static let ofFrameworkHolds = [collection, destination, sharedHolder, unfilled, otherScreen]
 
   // MARK: Circles of modules
 

@@ -120,7 +120,8 @@ extension Exemptions {
 
   static let leftOut = Exempting<Diagnostic>(
     "file.left_out",
-    "no target compiles the file, though a project compiles others of its folder: nobody runs it",
+    "no target compiles the file, though a project compiles others of its folder, or all of its folder by "
+      + "the same names elsewhere: nobody runs it",
     effect: .note
   ) { diagnostic, checked in checked.leftOutFiles.contains(diagnostic.place.file) }
 
@@ -193,7 +194,7 @@ extension CheckedArchitecture {
         model.settings(for: type).presetIsFound
       else { return diagnostic }
       var told = diagnostic
-      if rulesOfPresets.contains(rule.id),
+      if !diagnostic.isFact, rulesOfPresets.contains(rule.id),
         let exemption = leniency(for: finding(diagnostic, type, row, of: rule))
       {
         told.soften(by: exemption)

@@ -112,7 +112,7 @@ extension Exemptions {
       + "UI framework"
   ) { reference, checked in
     guard let edge = reference.edge, edge.kind == .staticMember,
-      let helpers = checked.ownHelpersOfUI[reference.to.name],
+      let helpers = checked.ownMembersOfUI.helpers[reference.to.name],
       let member = checked.model.staticMember(edge)
     else { return false }
     return helpers.contains(member)
@@ -190,6 +190,19 @@ extension Exemptions {
     // A presenter may wait for what the system tells; to ask the device is a service's work.
     return use.role == .service
       ? checked.asksDevice(edge, use.name) : checked.namesNotification(edge, use.name)
+  }
+
+  static let ownAct = Exempting<UIUse>(
+    "ui.own_act",
+    "the preset was found and not stated, and a presenter calls a static function that the code base "
+      + "itself adds to the framework's type, by which it hands over and is given nothing of UI",
+    effect: .note
+  ) { use, checked in
+    guard use.role == .presenter, checked.model.settings(for: use.type.id).presetIsFound,
+      let edge = use.edge, edge.kind == .staticMember,
+      let member = checked.model.staticMember(edge)
+    else { return false }
+    return checked.ownMembersOfUI.acts[use.name]?.contains(member) ?? false
   }
 
   /// Of all that a type does with a name.

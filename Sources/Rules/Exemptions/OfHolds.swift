@@ -21,6 +21,8 @@ struct Hold {
   var isFirstOwner = false
   /// Whether the holder and all that the held type can be live as long as the process.
   var isProcessWide = false
+  /// Whether nothing is ever assigned to the property.
+  var isUnfilled = false
   /// Whether the holder refers to a view weakly.
   var holdsViewWeakly = false
 }
@@ -40,6 +42,11 @@ extension Exemptions {
     "both are made by a singleton alone, which keeps the one or what keeps it: they live as long as the "
       + "process, circle or not", by: .types
   ) { hold, _ in hold.isProcessWide }
+
+  static let unfilled = Exempting<Hold>(
+    "weak.unfilled", "nothing is ever assigned to the property, so it holds nothing yet",
+    effect: .note
+  ) { hold, _ in hold.isUnfilled }
 
   static let privateKeeper = Exempting<Hold>(
     "weak.private_keeper",
@@ -107,9 +114,27 @@ extension Exemptions {
     return variable.isLet || variable.access == .private
   }
 
+  static let otherScreen = Exempting<Hold>(
+    "weak.other_screen",
+    "no screen of the module holds the holder in turn, and the property is not named for the module's "
+      + "own view", effect: .note
+  ) { hold, checked in
+    guard hold.to == nil, hold.link == nil, !hold.concrete.isEmpty else { return false }
+    let outline = checked.model.files[hold.edge.file].outline
+    let name = outline[outline.variables[Int(hold.edge.variable.rawValue)].name].lowercased()
+    let module = hold.from.module.map { checked.model[$0].name.lowercased() } ?? ""
+    let tail = viewTails.first(where: name.hasSuffix) ?? ""
+    let head = name.dropLast(tail.count).drop { $0 == "_" }
+    return tail.isEmpty || !ownHeads.contains(String(head)) && head != module
+  }
+
   static let sharedHolder = Exempting<Hold>(
     "weak.shared_holder",
     "outside of modules nothing shows that the platform's view is the one that owns the holder",
     effect: .note, by: .types
   ) { hold, _ in hold.to == nil && hold.from.module == nil }
 }
+
+/// What the name of a property for the module's own view ends in, and what may stand before that.
+private let viewTails = ["viewcontroller", "controller", "screen", "view", "vc"]
+private let ownHeads: Set<String> = ["", "base", "current", "host", "main", "my", "root"]

@@ -8,6 +8,20 @@ extension Exemptions {
     "reference.conformance", "to conform to a protocol is no reference to who is behind it"
   ) { reference, _ in reference.kind == .inherits && reference.to.kind == .protocol }
 
+  static let ofAssociatedType = Exempting<Reference>(
+    "reference.of_associated_type",
+    "a protocol of the same role has an associated type for it, which must be a view: its requirement is "
+      + "the finding"
+  ) { reference, checked in
+    guard reference.traits.contains(.demandedConcrete), reference.to.role == .view,
+      let from = reference.from.type
+    else { return false }
+    return checked.model.ancestors(of: from.id).contains { ancestor in
+      checked.model[ancestor].kind == .protocol && checked.model[ancestor].role == from.role
+        && checked.hasViewForAssociatedType(ancestor)
+    }
+  }
+
   static let metatype = Exempting<Reference>(
     "reference.metatype", "only the metatype is named, as a registration names it"
   ) { reference, _ in
@@ -161,6 +175,20 @@ extension ArchitectureModel {
     return accesses.contains { access in
       access.isAssigned && judgedType(for: access.from) == router && kin.contains(access.result)
         && self[access.receiver].role == .presenter
+    }
+  }
+}
+
+extension CheckedArchitecture {
+  /// Whether a protocol says of an associated type that it is a view.
+  fileprivate func hasViewForAssociatedType(_ type: TypeID) -> Bool {
+    outgoing[type.index].contains { index in
+      let edge = model.edges[index]
+      guard edge.kind == .constraint, edge.owner != .none else { return false }
+      let owner = model.files[edge.file].outline.declarations[Int(edge.owner.rawValue)]
+      guard owner.kind == .associatedType else { return false }
+      return edge.target.map { model[$0].role == .view }
+        ?? model.externalName(edge).map(isUIViewName) ?? false
     }
   }
 }

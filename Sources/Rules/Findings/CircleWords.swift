@@ -32,10 +32,13 @@ extension StrongHolds {
     case endOfCircle
     /// What stands in a tuple has to leave it to be weak.
     case ownProperty
+    /// Nothing is ever assigned to the property.
+    case deletion
     case weakening
   }
 
   func wayOut(_ hold: Hold, _ to: TypeInfo, _ reason: Reason) -> WayOut {
+    if hold.isUnfilled { return .deletion }
     let back = reason.circle.last
     if hold.edge.traits.contains(.inCollection) { return .wrapper(back) }
     if let back, back.variable == .none, hold.edge.ownership == .lazy { return .computing }
@@ -67,6 +70,9 @@ extension StrongHolds {
     case .ownProperty:
       return bindingFirst(to)
         + "take it out of the tuple in '\(name)', into a weak property of its own"
+    case .deletion:
+      return "delete '\(name)', to which nothing is ever assigned, or: " + bindingFirst(to)
+        + "declare it 'weak var \(name)'"
     case .weakening:
       return bindingFirst(to) + "declare it 'weak var \(name)'"
     }
@@ -145,7 +151,17 @@ extension StrongHolds {
 
   /// Whether nothing else of the code stores what is held, by whatever protocol.
   private func isOnlyOwner(_ hold: Hold, _ to: TypeInfo) -> Bool {
-    !owners(of: hold, to).contains { _ in true }
+    !owners(of: hold, to).contains { _ in true } && !isListed(hold)
+  }
+
+  /// Whether somebody keeps a list of such as what is held is one of: `children: [Coordinator]`.
+  private func isListed(_ hold: Hold) -> Bool {
+    let kin = Set(model.ancestors(of: hold.from.id))
+    return hold.concrete.contains { type in
+      model.ancestors(of: type).contains { name in
+        listedBy[name.index].contains { !kin.contains($0) }
+      }
+    }
   }
 
   /// Who else stores what is held, by a protocol too that only such have: in no order, one for each

@@ -34,6 +34,9 @@ package struct Diagnostic: Sendable {
   /// Findings of one rule, one module and one key are told as one in text: the first, with the
   /// places of the others. nil for a finding of its own.
   package var foldKey: String?
+  /// Whether the code alone says so, whatever architecture is meant: a circle of strong references that no
+  /// table is asked about.
+  package var isFact = false
   /// What mends it; nil where only a person can.
   package var fix: Fix?
   /// Where it tells a fact for several: each of them as it would be told alone, itself first. Empty where

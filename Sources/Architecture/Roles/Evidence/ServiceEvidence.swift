@@ -13,6 +13,43 @@ extension Claim {
     ],
     lacks: "it touches no data or device, holds no service, returns no entity asynchronously")
 
+  /// What gets at data for a component, though no word of its name says so: `DataLoader`, `Requester`.
+  static let unnamedService = Claim(
+    applies: { type, roles in
+      roles.matches[type.index] == nil && roles.mayServe(type)
+    },
+    premise: askedByComponent, needs: [getsAtData],
+    vetoes: [namesUI, givesComponent, servesScreens],
+    lacks: "it gets at no network, database, files or preferences")
+
+  private static let askedByComponent = EvidenceDefinition(
+    "service.asked_by_component", .structure, for: .service, phrase: "asked by %",
+    meaning: "a presenter, an interactor or a view model keeps, makes or calls it"
+  ) { type, roles in
+    roles.source(of: type, [.stores, .constructs, .staticMember]) {
+      switch roles.roleInOrAround($0) {
+      case .presenter?, .interactor?, .viewModel?: true
+      default: false
+      }
+    }.map { .type($0) }
+  }
+
+  private static let getsAtData = EvidenceDefinition(
+    "service.gets_at_data", .structure, for: .service, phrase: "uses %",
+    meaning: "it uses network, database, files or preferences, whatever it is called"
+  ) { type, roles in
+    roles.facts[type.index].touches.filter { $0 != "NotificationCenter" }.min().map { .text($0) }
+  }
+
+  private static let servesScreens = Veto(
+    "service.serves_screens",
+    "it gives views what they show, shows something, or only tells of things"
+  ) { type, roles in
+    let work = roles.survey.work[type.index]
+    return work.servesViews || work.showsForCallers || work.takesController || work.givesController
+      || work.looksUpTexts || work.functions == work.tellingFunctions
+  }
+
   static let touchesData = EvidenceDefinition(
     "service.touches_data", .structure, for: .service, phrase: "uses %",
     meaning: "it uses network, database, files, preferences or a device service"
@@ -34,10 +71,7 @@ extension Claim {
       + "preferences, or asks a shared service"
   ) { type, roles in
     if let helper = roles.target(
-      of: type, [.stores, .constructs, .staticMember],
-      where: {
-        roles.isDataHelper($0)
-      })
+      of: type, [.stores, .constructs, .staticMember], where: { roles.isDataHelper($0) })
     {
       return .type(helper)
     }
@@ -72,8 +106,11 @@ extension Claim {
 
   /// A generic container or type eraser stands for whatever is put in.
   static let isGeneric = Veto(
-    "service.generic", "it is generic, and stands for whatever is put in"
-  ) { type, roles in roles.facts[type.index].isGeneric }
+    "service.generic", "it is generic, gets at no data itself, and stands for whatever is put in"
+  ) { type, roles in
+    roles.facts[type.index].isGeneric
+      && !roles.facts[type.index].touches.contains { $0 != "NotificationCenter" }
+  }
 
   /// What makes or gives out a component starts a flow, and is no source of data.
   private static let givesComponent = Veto(
@@ -86,14 +123,32 @@ extension Claim {
 }
 
 extension Classification {
+  /// Whether a type does something, and is no value that others keep.
+  fileprivate func mayServe(_ type: TypeID) -> Bool {
+    guard parent(type) == nil, !survey.isDecoded[type.index] else { return false }
+    switch kind(type) {
+    case .class, .actor: return true
+    case .struct: return facts[type.index].storedInstanceProperties == 0
+    case .enum: return !facts[type.index].hasCases
+    default: return false
+    }
+  }
+
   /// A class of the code base, without a part in any module, over network, database, files or
-  /// preferences. Who only tells of notifications reaches no data.
-  fileprivate func isDataHelper(_ type: TypeID) -> Bool {
+  /// preferences, or over another such class that it keeps. Who only tells of notifications
+  /// reaches no data.
+  fileprivate func isDataHelper(_ type: TypeID, steps: Int = 0) -> Bool {
     switch kind(type) {
     case .class, .struct, .actor, .enum: break
     default: return false
     }
-    return role(type) == nil && !facts[type.index].holdsUI
-      && facts[type.index].touches.contains { $0 != "NotificationCenter" }
+    guard role(type) == nil, !facts[type.index].holdsUI else { return false }
+    return facts[type.index].touches.contains { $0 != "NotificationCenter" }
+      || steps < mostHelpers && kind(type).isClass
+        && target(
+          of: type, .stores, where: { $0 != type && isDataHelper($0, steps: steps + 1) }) != nil
   }
 }
+
+/// Over how many helpers one may reach data: a repository over a store over a file.
+private let mostHelpers = 2

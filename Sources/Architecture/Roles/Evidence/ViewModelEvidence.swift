@@ -78,12 +78,13 @@ extension Claim {
     "view_model.shows_entity", .structure, for: .viewModel, phrase: "is what a scene sees of %",
     meaning:
       "it is a scene's protocol of plain properties that a view names, and entities from outside of the "
-      + "scene meet it, by whose name it is not called"
+      + "scene meet it, by whose name it is not called; nothing else outside of modules takes or gives it"
   ) { type, roles in
     guard let scene = roles.moduleOfType[type.index], roles.isNamedByView(type),
       roles.settings.table.cell(from: .view, to: .entity).permission == .never
     else { return nil }
     let met = roles.tellingConformers(of: type)
+    guard !roles.isHandedOutOfModules(type, but: met) else { return nil }
     let name = roles.table.types[type.index].simpleName
     guard let first = met.first,
       met.allSatisfy({
@@ -191,6 +192,18 @@ extension Classification {
   private func makesForViews(_ type: TypeID) -> Bool {
     role(type) == .presenter && !isProtocol(type)
       || table.types[type.index].simpleName.hasSuffix("ViewModelFactory")
+  }
+
+  /// Whether anything outside of modules, but for some types and views, takes, gives or keeps a type.
+  fileprivate func isHandedOutOfModules(_ type: TypeID, but others: [TypeID]) -> Bool {
+    incoming[type.index].contains { index in
+      switch edges[index].kind {
+      case .inherits, .constraint, .cast, .local: return false
+      default: break
+      }
+      guard let from = edges[index].from, moduleOfType[from.index] == nil else { return false }
+      return !others.contains(from) && roleInOrAround(from) != .view
+    }
   }
 
   func isNamedByView(_ type: TypeID) -> Bool {

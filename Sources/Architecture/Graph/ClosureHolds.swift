@@ -1,0 +1,362 @@
+import Configuration
+package import Lexing
+package import Outlining
+
+/// A closure that a class keeps and that keeps the class alive in turn: it was assigned to a property, and
+/// captures strongly who keeps it.
+package struct ClosureHold: Sendable {
+  /// The class whose property keeps the closure.
+  package var keeper: TypeID
+  /// The property, as its declaration names it.
+  package var property: String
+  /// The type in whose code the closure stands; nil in an extension of a framework's type.
+  package var from: TypeID?
+  package var captured: Captured
+  package var file: Int
+  /// The property's name where the closure is assigned.
+  package var range: TextRange
+  /// The captured name, where it is first used within.
+  package var use: TextRange
+  package var member: NameID
+  package var owner: DeclarationID
+
+  package enum Captured: Sendable, Equatable {
+    /// `child.onFinish = { child.stop() }`: the name that the keeper has there.
+    case keeper(name: String)
+    /// `onFinish = { self.stop() }`
+    case itself
+    /// `child.onFinish = { self.stop() }` where the type keeps the child: in which property.
+    case owner(property: String)
+
+    /// Whether it is not the keeper itself that is captured, but who keeps that.
+    package var isOwner: Bool {
+      if case .owner = self { true } else { false }
+    }
+  }
+
+  /// The assignment as an edge, for places and names.
+  package var edge: Edge {
+    Edge(
+      from: from ?? keeper, to: .own(keeper), kind: .stores, ownership: .strong, traits: [],
+      file: file, range: range, member: member, variable: .none, owner: owner)
+  }
+}
+
+extension ArchitectureModel {
+  /// The closures that keep alive who keeps them. O(closures · chains within).
+  package func collectClosureHolds() -> [ClosureHold] {
+    let files = files.indices.filter { file in
+      self.files[file].kind == .source
+        && self.files[file].outline.closures.contains { $0.assignedChain != nil }
+    }
+    guard !files.isEmpty else { return [] }
+    var collector = ClosureCollector(self)
+    for file in files { collector.collect(file) }
+    return collector.found.filter { !isTakenBack($0) }
+  }
+
+  /// Whether the code of one of both ends assigns anything but a closure to the property, as who lets go of
+  /// a closure that was called does. Initialisers only fill it.
+  private func isTakenBack(_ hold: ClosureHold) -> Bool {
+    let table = roles.table
+    guard let name = table.names.number(of: hold.property) else { return false }
+    let ends = Set(([hold.keeper, hold.from].compactMap { $0 }).flatMap { kin(of: $0) })
+    return files.indices.contains { file in
+      guard files[file].kind == .source, table.names.isWritten(name, inFile: file) else {
+        return false
+      }
+      let outline = files[file].outline
+      let closures = Set(outline.closures.compactMap(\.assignedChain))
+      return outline.chains.indices.contains { row in
+        let chain = outline.chains[row]
+        guard chain.isAssigned, !closures.contains(row), let last = chain.components.last,
+          table.simpleName(file: file, outline.components[last].name) == name,
+          let type = table.enclosingType(file: file, chain.owner), ends.contains(type)
+        else { return false }
+        let member = table.enclosingMember(file: file, chain.owner)
+        return member == .none || table.declaration(file, member).kind != .initializer
+      }
+    }
+  }
+
+  private func kin(of type: TypeID) -> [TypeID] {
+    ancestors(of: type).filter { types[$0.index].kind != .protocol } + concreteTypes(of: type)
+  }
+}
+
+extension ClosureFact {
+  /// The chain that the closure is assigned to, as an index into its file's.
+  fileprivate var assignedChain: Int? {
+    if case .assigned(let chain) = kind { Int(chain) } else { nil }
+  }
+}
+
+private struct ClosureCollector {
+  let model: ArchitectureModel
+  let table: SymbolTable
+  var values: ChainResolver
+  let selfName: Int32
+  var found: [ClosureHold] = []
+
+  init(_ model: ArchitectureModel) {
+    self.model = model
+    table = model.roles.table
+    values = ChainResolver(table)
+    selfName = table.names.number(of: "self") ?? -1
+  }
+
+  mutating func collect(_ file: Int) {
+    let outline = model.files[file].outline
+    for closure in outline.closures {
+      guard let row = closure.assignedChain else { continue }
+      let chain = outline.chains[row]
+      guard let last = chain.components.last, !outline.components[last].isCall,
+        !outline.components[last].isSubscript, chain.base == .none
+      else { continue }
+      switch chain.components.count {
+      case 1: collectOwn(closure, chain, file)
+      case 2: collectOther(closure, chain, file)
+      default: break
+      }
+    }
+  }
+
+  /// `onFinish = { self.stop() }`
+  private mutating func collectOwn(_ closure: ClosureFact, _ chain: MemberChain, _ file: Int) {
+    guard let component = chain.components.first,
+      let type = table.enclosingType(file: file, chain.owner),
+      chain.beginsWithSelf || !isLocal(component, chain, file),
+      let use = useOfSelf(in: closure, file)
+    else { return }
+    add(closure, chain, file, keeper: type, from: type, .itself, use)
+  }
+
+  /// `child.onFinish = { … }`
+  private mutating func collectOther(_ closure: ClosureFact, _ chain: MemberChain, _ file: Int) {
+    let outline = model.files[file].outline
+    let first = chain.components.lowerBound
+    let component = outline.components[first]
+    guard !component.isCall, !component.isSubscript,
+      !table.traits(file, component.name).contains(.capitalized)
+    else { return }
+    let type = table.enclosingType(file: file, chain.owner)
+    if !chain.beginsWithSelf, let local = local(component, chain, file) {
+      guard let keeper = values.value(of: local, file: file).types.first else { return }
+      let text = table.text(file, component.name)
+      if let use = use(of: component.name, in: closure, file) {
+        add(closure, chain, file, keeper: keeper, from: type, .keeper(name: text), use)
+      } else if let type, let property = propertyMade(of: local, keeper, chain, file),
+        let use = useOfSelf(in: closure, file)
+      {
+        add(
+          closure, chain, file, keeper: keeper, from: type, .owner(property: property), use)
+      }
+      return
+    }
+    let name = table.simpleName(file: file, component.name)
+    guard let type, let property = table.property(name, of: type), keeps(property.place),
+      let keeper = values.value(of: chain, before: first + 1, file: file).types.first,
+      let use = useOfSelf(in: closure, file), !assigns(name, in: closure, file)
+    else { return }
+    add(
+      closure, chain, file, keeper: keeper, from: type,
+      .owner(property: table.text(file, component.name)), use)
+  }
+
+  private mutating func add(
+    _ closure: ClosureFact, _ chain: MemberChain, _ file: Int, keeper: TypeID, from: TypeID?,
+    _ captured: ClosureHold.Captured, _ use: TextRange
+  ) {
+    let outline = model.files[file].outline
+    guard let last = chain.components.last, isFreed(keeper) else { return }
+    let component = outline.components[last]
+    let name = table.simpleName(file: file, component.name)
+    guard let keeper = whoKeeps(name, keeper) else { return }
+    switch captured {
+    case .keeper: break
+    case .itself, .owner:
+      guard let from, isFreed(from), model[from].kind.isReference else { return }
+    }
+    found.append(
+      ClosureHold(
+        keeper: keeper, property: table.text(file, component.name), from: from,
+        captured: captured, file: file,
+        range: TextRange(
+          start: component.offset,
+          length: UInt32(table.text(file, component.name).utf8.count)),
+        use: use, member: table.memberName(of: chain, file: file), owner: chain.owner))
+  }
+
+  /// Whether a type's instances are ever to be freed: not where the process keeps one for everybody.
+  private func isFreed(_ type: TypeID) -> Bool {
+    !model.isSingleton(type) && !model[type].isCompositionRoot && model[type].isChecked
+  }
+
+  /// The class that has a property, where it stores it; of a protocol the only class behind it.
+  private func whoKeeps(_ name: Int32, _ type: TypeID) -> TypeID? {
+    var type = type
+    if model[type].kind == .protocol {
+      let concrete = model.concreteTypes(of: type)
+      guard concrete.count == 1 else { return nil }
+      type = concrete[0]
+    }
+    guard model[type].kind.isReference, let property = table.property(name, of: type),
+      keeps(property.place)
+    else { return nil }
+    return type
+  }
+
+  /// Whether a member is stored in each instance and keeps alive what it holds.
+  private func keeps(_ place: Int) -> Bool {
+    let member = table.memberPlaces[place]
+    guard !member.isFunction else { return false }
+    let variable = table.variable(member.file, VariableID(member.index))
+    return variable.kind == .member && variable.storage != .computed && !variable.isStatic
+      && variable.ownership.isStrong
+  }
+
+  // MARK: Locals
+
+  private func isLocal(_ component: Int, _ chain: MemberChain, _ file: Int) -> Bool {
+    local(model.files[file].outline.components[component], chain, file) != nil
+  }
+
+  /// The parameter or local that a chain begins with, in a closure that is a property's value too.
+  private func local(
+    _ component: ChainComponent, _ chain: MemberChain, _ file: Int
+  ) -> VariableID? {
+    if let found = table.local(
+      component.name, file: file, from: chain.owner, before: component.offset)
+    {
+      return found
+    }
+    guard chain.variable != .none else { return nil }
+    let start = table.variable(file, chain.variable).nameRange.start
+    let variables = model.files[file].outline.variables
+    var row =
+      variables.indices.partitionPoint { variables[$0].nameRange.start >= component.offset } - 1
+    while row >= 0, variables[row].nameRange.start > start {
+      if variables[row].name == component.name, variables[row].kind != .member {
+        return VariableID(UInt32(row))
+      }
+      row -= 1
+    }
+    return nil
+  }
+
+  /// The property whose value a local is: `lazy var child = { let child = Child(); …; return child }()`.
+  private mutating func propertyMade(
+    of local: VariableID, _ keeper: TypeID, _ chain: MemberChain, _ file: Int
+  ) -> String? {
+    guard chain.variable != .none else { return nil }
+    let variable = table.variable(file, chain.variable)
+    guard variable.kind == .member, variable.storage != .computed, !variable.isStatic,
+      variable.ownership.isStrong,
+      values.value(of: chain.variable, file: file).types.contains(keeper)
+    else { return nil }
+    return table.text(file, variable.name)
+  }
+
+  // MARK: Captures
+
+  private func useOfSelf(in closure: ClosureFact, _ file: Int) -> TextRange? {
+    guard selfName >= 0, !capturesWeakly(selfName, around: closure, file) else { return nil }
+    return firstUse(in: closure, file, name: selfName) { $0.beginsWithSelf }
+  }
+
+  /// Where a local's name is used in a closure, unless something else has that name there.
+  private func use(of name: NameID, in closure: ClosureFact, _ file: Int) -> TextRange? {
+    let outline = model.files[file].outline
+    let number = table.simpleName(file: file, name)
+    let variables = outline.variables
+    let first = variables.indices.partitionPoint {
+      variables[$0].nameRange.start >= closure.range.start
+    }
+    guard !capturesWeakly(number, around: closure, file),
+      !variables[first...].prefix(while: { $0.nameRange.start < closure.range.end })
+        .contains(where: { table.simpleName(file: file, $0.name) == number })
+    else { return nil }
+    return firstUse(in: closure, file, name: number) { chain in
+      guard !chain.beginsWithSelf, let first = chain.components.first else { return false }
+      return table.simpleName(file: file, outline.components[first].name) == number
+    }
+  }
+
+  /// Whether a closure lets go of what a property holds, or puts something else there.
+  private func assigns(_ property: Int32, in closure: ClosureFact, _ file: Int) -> Bool {
+    let outline = model.files[file].outline
+    return chains(within: closure, file).contains { chain in
+      guard chain.isAssigned, let last = chain.components.last else { return false }
+      return table.simpleName(file: file, outline.components[last].name) == property
+    }
+  }
+
+  /// The first chains that stand in a closure.
+  private func chains(within closure: ClosureFact, _ file: Int) -> ArraySlice<MemberChain> {
+    let outline = model.files[file].outline
+    let first = outline.chains.indices.partitionPoint {
+      offset(of: outline.chains[$0], outline) > closure.range.start
+    }
+    return outline.chains[first...].prefix(mostAsked).prefix {
+      offset(of: $0, outline) < closure.range.end
+    }
+  }
+
+  private func offset(of chain: MemberChain, _ outline: FileOutline) -> UInt32 {
+    chain.components.first.map { outline.components[$0].offset } ?? 0
+  }
+
+  /// Whether a closure, or one around it, captures a name weakly.
+  private func capturesWeakly(_ name: Int32, around closure: ClosureFact, _ file: Int) -> Bool {
+    weakRanges(of: name, file).contains {
+      $0.start <= closure.range.start && closure.range.end <= $0.end
+    }
+  }
+
+  private func weakRanges(of name: Int32, _ file: Int) -> [TextRange] {
+    model.files[file].outline.closures.compactMap { closure in
+      guard case .capturesWeakly(let captured) = closure.kind,
+        table.simpleName(file: file, captured) == name
+      else { return nil }
+      return closure.range
+    }
+  }
+
+  /// The first chain or argument within a closure that is a name, but for what stands in a closure that
+  /// captures it weakly.
+  private func firstUse(
+    in closure: ClosureFact, _ file: Int, name: Int32, where begins: (MemberChain) -> Bool
+  ) -> TextRange? {
+    let outline = model.files[file].outline
+    let weak = weakRanges(of: name, file)
+    func isStrong(_ offset: UInt32) -> Bool { !weak.contains { $0.contains(offset) } }
+    for chain in chains(within: closure, file) {
+      let start = offset(of: chain, outline)
+      if begins(chain), isStrong(start) { return TextRange(start: start, length: 1) }
+    }
+    let argument = outline.arguments.indices.partitionPoint {
+      outline.arguments[$0].range.start > closure.range.start
+    }
+    for value in outline.arguments[argument...].prefix(mostAsked) {
+      guard value.range.start < closure.range.end else { break }
+      if case .name(let used) = value.value, table.simpleName(file: file, used) == name,
+        isStrong(value.range.start)
+      {
+        return value.range
+      }
+    }
+    return nil
+  }
+}
+
+extension DeclarationKind {
+  fileprivate var isReference: Bool {
+    switch self {
+    case .class, .actor: true
+    default: false
+    }
+  }
+}
+
+/// How much of a closure is looked through for a name: closures within closures would be read once each.
+private let mostAsked = 1024

@@ -1,0 +1,52 @@
+import Architecture
+import Configuration
+import Outlining
+
+// What is told of a closure that keeps alive who keeps it.
+extension CheckedArchitecture {
+  /// One finding for each property and type that gives it such closures.
+  func closureFindings() -> [Diagnostic] {
+    let holds = model.collectClosureHolds().filter { hold in
+      [hold.keeper, hold.from].contains { type in
+        type.map { model[model.judgedType(for: $0)].role != nil } ?? false
+      }
+    }
+    let groups = folded(
+      holds, in: model,
+      key: { FoldKey(from: $0.from ?? $0.keeper, to: "\($0.keeper.index) \($0.captured.isOwner)") },
+      edge: \.edge)
+    return groups.map { group in
+      var diagnostic = finding(about: group.first)
+      diagnostic.member = group.member
+      diagnostic.places = model.places(group.rest.map(\.edge), without: group.first.edge)
+      return diagnostic
+    }
+  }
+
+  private func finding(about hold: ClosureHold) -> Diagnostic {
+    let keeper = model[hold.keeper]
+    let from = hold.from.map { model[$0] } ?? keeper
+    let link = "\(keeper.name).\(hold.property)"
+    let captured = hold.captured.isOwner ? from : keeper
+    let (beginning, name): (String, String) =
+      switch hold.captured {
+      case .itself: ("", "self")
+      case .keeper(let name): ("", name)
+      case .owner(let property): ("\(from.name).\(property) -> ", "self")
+      }
+    let circle = "\(beginning)\(link) -> \(captured.name)"
+    var diagnostic = Diagnostic(
+      rule: "weak_back_reference", severity: .error, confidence: .certain,
+      place: model.place(hold.file, hold.range),
+      message: "a closure captures \(captured.name) strongly, which keeps it: \(circle)",
+      why: "who keeps a closure keeps all that it captures, so neither is ever freed",
+      help: "capture it weakly: begin the closure with '[weak \(name)]', and ask '\(name)?'",
+      from: model.end(from), to: model.end(keeper), reference: .stores,
+      caption: "assigned; the closure captures \(name)")
+    diagnostic.isFact = true
+    diagnostic.related = [
+      Diagnostic.Related(place: model.place(hold.file, hold.use), message: "'\(name)' is used here")
+    ]
+    return diagnostic
+  }
+}
