@@ -63,7 +63,7 @@ struct StrongHolds {
   /// Those of them that store it in a collection.
   private(set) var listedBy: [[TypeID]]
   /// Per type: what it stores weakly, views of the frameworks as their role.
-  private var weak: [TypeID: Set<WeaklyHeld>] = [:]
+  private(set) var weak: [TypeID: Set<WeaklyHeld>] = [:]
   /// By stored reference to a part of a composition (`A & B`): what conforms to all its parts.
   private var ofComposition: [Int: [TypeID]] = [:]
   /// Per type: ``ArchitectureModel/concreteTypes(of:)``, once it was asked for.
@@ -142,7 +142,7 @@ struct StrongHolds {
     model.files[edge.file].outline.reference(at: edge.range)?.flags.contains(.composition) ?? false
   }
 
-  private enum WeaklyHeld: Hashable {
+  enum WeaklyHeld: Hashable {
     case type(TypeID)
     case view
   }
@@ -235,7 +235,7 @@ struct StrongHolds {
   /// What makes the property weak that a person is told to make so.
   private mutating func fix(_ wayOut: WayOut, _ hold: Hold, _ to: TypeInfo) -> Fix? {
     switch wayOut {
-    case .wrapper, .computing, .endOfCircle, .ownProperty, .deletion: return nil
+    case .wrapper, .computing, .endOfCircle, .ownProperty, .deletion, .otherOwner: return nil
     case .weakening: return weakening(hold.edge, to, isKept: isKept(hold, to))
     case .back(let link, _):
       guard case .own(let id) = link.to, let holder = link.from else { return nil }
@@ -322,7 +322,7 @@ struct StrongHolds {
     return "\(last) holds \(holder.name) strongly in turn, so neither is ever freed"
   }
 
-  private mutating func leniency(_ hold: Hold, _ list: [Exempting<Hold>]) -> Exemption? {
+  mutating func leniency(_ hold: Hold, _ list: [Exempting<Hold>]) -> Exemption? {
     var hold = hold
     hold.isProcessWide =
       !hold.concrete.isEmpty && processWide.contains(hold.from.id)
@@ -347,7 +347,7 @@ struct StrongHolds {
   ///
   /// - Parameter limit: how many conformers a protocol on the path may have. Where it is the path alone
   ///   that speaks, and many share a protocol, nothing says which of them is held.
-  private mutating func circle(
+  mutating func circle(
     _ concrete: [TypeID], _ holder: TypeInfo, sharing limit: Int
   ) -> [Edge] {
     guard !model.isSingleton(holder.id) else { return [] }
@@ -428,63 +428,6 @@ struct StrongHolds {
       queue.append(step)
     }
     return false
-  }
-
-  // MARK: Framework types
-
-  /// A `UIViewController` or `UIView` stored where the table wants a view held weakly.
-  private mutating func frameworkFinding(
-    _ index: Int, _ from: TypeInfo, _ fromRole: Role, _ name: String
-  ) -> Diagnostic? {
-    let edge = model.edges[index]
-    guard
-      name == "UIViewController" || name == "UIView" || name == "NSViewController"
-        || name == "NSView",
-      let entry = model.entry(for: from.id, from: fromRole, to: .view), entry.cell.isWeak,
-      entry.cell.permission != .never
-    else { return nil }
-    var hold = Hold(edge: edge, from: from, fromRole: fromRole)
-    hold.holdsViewWeakly = weak[from.id]?.contains(.view) ?? false
-    hold.isUnfilled = unfilled.contains(index)
-    hold.concrete = screens(of: from)
-    let circle = circle(hold.concrete, from, sharing: .max)
-    hold.link = circle.first
-    let leniency = leniency(hold, Exemptions.ofFrameworkHolds)
-    if leniency?.effect == .open { return nil }
-    let outline = model.files[edge.file].outline
-    let property = outline[outline.variables[Int(edge.variable.rawValue)].name]
-    var diagnostic = Diagnostic(
-      rule: "weak_back_reference", severity: .error, confidence: model.confidence(from),
-      place: model.place(of: edge),
-      message: "\(from.name) holds a \(name) strongly in '\(property)'",
-      why:
-        "\(model.tableName(entry)) makes \(withArticle(fromRole)) refer back to a view weakly, because the view owns it",
-      help: "declare it 'weak var \(property)'",
-      from: model.end(from, role: fromRole),
-      to: .framework(name, evidence: "a view of the framework", role: .view),
-      reference: .stores, member: model.memberName(edge),
-      caption: "stored strongly; \(fromRole) -> view")
-    diagnostic.related = related(circle, from)
-    // UIKit keeps what it shows.
-    diagnostic.fix = model.weakening(edge, isKept: true)
-    if let leniency { diagnostic.soften(by: leniency) }
-    return diagnostic
-  }
-
-  /// The screens of the module that a type is of.
-  private func screens(of type: TypeInfo) -> [TypeID] {
-    guard let module = type.module else { return [] }
-    return model.types.filter {
-      $0.module == module && $0.kind == .class && $0.role == .view && model.isScreen($0.id)
-    }.map(\.id)
-  }
-
-  private func related(_ circle: [Edge], _ from: TypeInfo) -> [Diagnostic.Related] {
-    circle.map { link in
-      Diagnostic.Related(
-        place: model.place(of: link),
-        message: "\(model[link.from ?? from.id].name) holds it in turn here")
-    }
   }
 }
 

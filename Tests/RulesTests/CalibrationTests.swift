@@ -19,7 +19,8 @@ import Testing
 
   @Test func `a family is uncertain by what was drawn of it in large code`() throws {
     let sizes = try sizes()
-    let large = try ledger().map { line in
+    // What is held for right against what was drawn of it says nothing of its family.
+    let large = try ledger().filter { !classesHeldForRight.contains($0.name) }.map { line in
       var line = line
       line.draws = try line.draws.filter {
         try #require(sizes[$0.codeBase], "\($0)") >= leastLarge
@@ -97,9 +98,12 @@ private let classesOfTheModel: Set<String> = [
 ]
 
 /// Three of five were right, and those of one code base were none; the labelled repositories hold it for
-/// right that a presenter with a router beside it closes no screen by itself.
+/// right that a presenter with a router beside it closes no screen by itself, and that an interactor's
+/// protocol speaks of no image or view, which was seldom wrong where it was drawn.
 private let classesHeldForRight: Set<String> = [
-  "navigation_outside_router\tpresenter\t-\tlocal\tname.strong"
+  "navigation_outside_router\tpresenter\t-\tlocal\tname.strong",
+  "ui_type\tinteractor\t-\tparameter\tprotocol.conformers",
+  "ui_type\tinteractor\t-\tresult\tprotocol.conformers",
 ]
 
 /// The rules of whose findings both ends have a role.

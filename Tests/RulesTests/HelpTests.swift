@@ -400,6 +400,28 @@ import ViperLintKit
         == "declare it 'weak var controller'")
   }
 
+  @Test func `who is shown is to keep what two keep for each other`() throws {
+    func help(holding ownership: String) throws -> String {
+      try finding(
+        "weak_back_reference", of: "FeedInteractor",
+        in: """
+          //- Feed/FeedInteractor.swift
+          final class FeedInteractor { var presenter: FeedPresenter? }
+          //- Feed/FeedPresenter.swift
+          final class FeedPresenter { var interactor: FeedInteractor? }
+          //- Feed/FeedViewController.swift
+          import UIKit
+          final class FeedViewController: UIViewController { \(ownership)var presenter: FeedPresenter? }
+          """
+      ).help
+    }
+    #expect(try help(holding: "") == "declare it 'weak var presenter'")
+    #expect(
+      try help(holding: "weak ")
+        == "let FeedViewController, which is shown, hold FeedPresenter strongly, then declare it "
+        + "'weak var presenter'")
+  }
+
   @Test func `a reference back that nobody fills may go, and keeps nothing`() throws {
     func help(filling line: String) throws -> String {
       try finding(

@@ -27,4 +27,5 @@ package let uncertainClassesInSmallCode = Set(
   [
     "module_boundary view view stores base.framework",
     "protocol_boundary interactor service staticMember name.weak",
+    "ui_import view_model - - name.strong",
   ].map { FindingClass($0) })

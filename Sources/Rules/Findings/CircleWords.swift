@@ -34,6 +34,8 @@ extension StrongHolds {
     case ownProperty
     /// Nothing is ever assigned to the property.
     case deletion
+    /// The two keep each other and nobody else keeps either, but a screen has a property for it that is weak.
+    case otherOwner(TypeID)
     case weakening
   }
 
@@ -45,6 +47,11 @@ extension StrongHolds {
     let isMadeHere = isMade(into: hold, to)
     let isNeeded =
       isMadeHere || reason.role != .view && !isScreen(hold) && isOnlyOwner(hold, to)
+    if back != nil, isNeeded, !isMadeHere, let screen = screenThatHoldsWeakly(hold),
+      isKeptOnly(hold.from.id, by: Set(hold.concrete))
+    {
+      return .otherOwner(screen)
+    }
     if let back, isNeeded { return .back(back, isUntilShown: false) }
     if let back, isFirstOwner(hold, to) { return .back(back, isUntilShown: true) }
     if isMadeHere { return .endOfCircle }
@@ -70,6 +77,9 @@ extension StrongHolds {
     case .ownProperty:
       return bindingFirst(to)
         + "take it out of the tuple in '\(name)', into a weak property of its own"
+    case .otherOwner(let screen):
+      return "let \(model[screen].name), which is shown, hold \(to.name) strongly, then "
+        + bindingFirst(to) + "declare it 'weak var \(name)'"
     case .deletion:
       return "delete '\(name)', to which nothing is ever assigned, or: " + bindingFirst(to)
         + "declare it 'weak var \(name)'"
@@ -82,6 +92,17 @@ extension StrongHolds {
   private func bindingFirst(_ to: TypeInfo) -> String {
     to.kind != .protocol || to.isClassBound
       ? "" : "make \(to.name) class-bound (': AnyObject'), then "
+  }
+
+  /// A screen of the holder's module that refers weakly to what is held: UIKit keeps the screen.
+  private func screenThatHoldsWeakly(_ hold: Hold) -> TypeID? {
+    let names = Set(hold.concrete.flatMap { model.ancestors(of: $0) })
+    return model.types.first { type in
+      type.module == hold.from.module && type.role == .view && model.isScreen(type.id)
+        && (weak[type.id] ?? []).contains { held in
+          if case .type(let name) = held { names.contains(name) } else { false }
+        }
+    }?.id
   }
 
   private func place(of link: Edge, _ hold: Hold) -> String {

@@ -20,7 +20,7 @@ extension Claim {
     },
     premise: askedByComponent, needs: [getsAtData],
     vetoes: [namesUI, givesComponent, servesScreens],
-    lacks: "it gets at no network, database, files or preferences")
+    lacks: "it gets at no network, database or files")
 
   private static let askedByComponent = EvidenceDefinition(
     "service.asked_by_component", .structure, for: .service, phrase: "asked by %",
@@ -36,16 +36,19 @@ extension Claim {
 
   private static let getsAtData = EvidenceDefinition(
     "service.gets_at_data", .structure, for: .service, phrase: "uses %",
-    meaning: "it uses network, database, files or preferences, whatever it is called"
+    meaning: "it uses network, database or files, whatever it is called: preferences alone are "
+      + "settings"
   ) { type, roles in
-    roles.facts[type.index].touches.filter { $0 != "NotificationCenter" }.min().map { .text($0) }
+    roles.facts[type.index].touches.filter { $0 != "NotificationCenter" && $0 != "UserDefaults" }
+      .min().map { .text($0) }
   }
 
   private static let servesScreens = Veto(
     "service.serves_screens",
-    "it gives views what they show, shows something, or only tells of things"
+    "it gives views what they show, names UI, or only tells of things"
   ) { type, roles in
     let work = roles.survey.work[type.index]
+    if roles.namesUI(type) { return true }
     return work.servesViews || work.showsForCallers || work.takesController || work.givesController
       || work.looksUpTexts || work.functions == work.tellingFunctions
   }
@@ -123,6 +126,14 @@ extension Claim {
 }
 
 extension Classification {
+  fileprivate func namesUI(_ type: TypeID) -> Bool {
+    outgoing[type.index].contains { index in
+      guard case .external(let name) = edges[index].to else { return false }
+      return table.traits(edges[index].file, name).contains(.uiView)
+        || isUIName(table.text(edges[index].file, name))
+    }
+  }
+
   /// Whether a type does something, and is no value that others keep.
   fileprivate func mayServe(_ type: TypeID) -> Bool {
     guard parent(type) == nil, !survey.isDecoded[type.index] else { return false }

@@ -1,0 +1,61 @@
+import Architecture
+import Configuration
+import Outlining
+
+// Strong references to what UIKit and AppKit declare.
+extension StrongHolds {
+  /// A `UIViewController` or `UIView` stored where the table wants a view held weakly.
+  mutating func frameworkFinding(
+    _ index: Int, _ from: TypeInfo, _ fromRole: Role, _ name: String
+  ) -> Diagnostic? {
+    let edge = model.edges[index]
+    guard
+      name == "UIViewController" || name == "UIView" || name == "NSViewController"
+        || name == "NSView",
+      let entry = model.entry(for: from.id, from: fromRole, to: .view), entry.cell.isWeak,
+      entry.cell.permission != .never
+    else { return nil }
+    var hold = Hold(edge: edge, from: from, fromRole: fromRole)
+    hold.holdsViewWeakly = weak[from.id]?.contains(.view) ?? false
+    hold.isUnfilled = unfilled.contains(index)
+    hold.concrete = screens(of: from)
+    let circle = circle(hold.concrete, from, sharing: .max)
+    hold.link = circle.first
+    let leniency = leniency(hold, Exemptions.ofFrameworkHolds)
+    if leniency?.effect == .open { return nil }
+    let outline = model.files[edge.file].outline
+    let property = outline[outline.variables[Int(edge.variable.rawValue)].name]
+    var diagnostic = Diagnostic(
+      rule: "weak_back_reference", severity: .error, confidence: model.confidence(from),
+      place: model.place(of: edge),
+      message: "\(from.name) holds a \(name) strongly in '\(property)'",
+      why:
+        "\(model.tableName(entry)) makes \(withArticle(fromRole)) refer back to a view weakly, because the view owns it",
+      help: "declare it 'weak var \(property)'",
+      from: model.end(from, role: fromRole),
+      to: .framework(name, evidence: "a view of the framework", role: .view),
+      reference: .stores, member: model.memberName(edge),
+      caption: "stored strongly; \(fromRole) -> view")
+    diagnostic.related = related(circle, from)
+    // UIKit keeps what it shows.
+    diagnostic.fix = model.weakening(edge, isKept: true)
+    if let leniency { diagnostic.soften(by: leniency) }
+    return diagnostic
+  }
+
+  /// The screens of the module that a type is of.
+  private func screens(of type: TypeInfo) -> [TypeID] {
+    guard let module = type.module else { return [] }
+    return model.types.filter {
+      $0.module == module && $0.kind == .class && $0.role == .view && model.isScreen($0.id)
+    }.map(\.id)
+  }
+
+  func related(_ circle: [Edge], _ from: TypeInfo) -> [Diagnostic.Related] {
+    circle.map { link in
+      Diagnostic.Related(
+        place: model.place(of: link),
+        message: "\(model[link.from ?? from.id].name) holds it in turn here")
+    }
+  }
+}
