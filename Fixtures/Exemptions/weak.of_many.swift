@@ -67,6 +67,27 @@ final class HelpPresenter: HelpViewOutput {}
 //- Common/ScreenRouting.swift
 protocol ScreenRouting: AnyObject {}
 
+//- List/ListPresenter.swift
+protocol ListPart: AnyObject {}
+protocol ListViewOutput: AnyObject {}
+
+final class ListPresenter: ListViewOutput {
+  var parts: [ListPart] = []
+}
+
+//- List/ListViewController.swift
+import UIKit
+
+final class ListViewController: UIViewController, ListPart {
+  var output: ListViewOutput?
+}
+
+//- List/ListRouter.swift
+final class ListRouter: ListPart {}
+
+//- List/ListInteractor.swift
+final class ListInteractor: ListPart {}
+
 //= twin
 //- Root/RootRouter.swift
 protocol RootRouting: AnyObject {}
@@ -136,3 +157,24 @@ final class HelpPresenter: HelpViewOutput {}
 
 //- Common/ScreenRouting.swift
 protocol ScreenRouting: AnyObject {}
+
+//- List/ListPresenter.swift
+protocol ListPart: AnyObject {}
+protocol ListViewOutput: AnyObject {}
+
+final class ListPresenter: ListViewOutput {
+  var part: ListPart?  // ~ weak_back_reference
+}
+
+//- List/ListViewController.swift
+import UIKit
+
+final class ListViewController: UIViewController, ListPart {
+  var output: ListViewOutput?
+}
+
+//- List/ListRouter.swift
+final class ListRouter: ListPart {}
+
+//- List/ListInteractor.swift
+final class ListInteractor: ListPart {}

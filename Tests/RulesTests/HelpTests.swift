@@ -273,6 +273,64 @@ import ViperLintKit
         + "for classes (': AnyObject') with what is needed there, and hold it as that")
   }
 
+  @Test func `what a service is set to is asked of it`() throws {
+    let finding = try finding(
+      "protocol_boundary",
+      in: """
+        //- Feed/FeedInteractor.swift
+        final class FeedInteractor {
+          private let store: FeedStore
+          init(store: FeedStore) { self.store = store }
+          func finish() { store.isRead = true }
+        }
+        //- Feed/FeedPresenter.swift
+        final class FeedPresenter {}
+        //- Core/FeedStore.swift
+        final class FeedStore {
+          var isRead = false { didSet { UserDefaults.standard.set(isRead, forKey: "read") } }
+        }
+        """)
+    #expect(
+      finding.help
+        == "declare a protocol with what FeedInteractor needs of FeedStore ('isRead'), and hold it as "
+        + "that")
+  }
+
+  @Test func `a default that the builder hands over as well may go`() throws {
+    func help(handing interactor: String) throws -> String {
+      try finding(
+        "assembly_outside_builder", of: "FeedPresenter",
+        in: """
+          //- Feed/FeedPresenter.swift
+          final class FeedPresenter {
+            private let interactor: FeedInteractorInput
+            init(interactor: FeedInteractorInput = FeedInteractor()) { self.interactor = interactor }
+          }
+          //- Feed/FeedInteractor.swift
+          protocol FeedInteractorInput {}
+          final class FeedInteractor: FeedInteractorInput {}
+          //- Feed/FeedViewController.swift
+          import UIKit
+          final class FeedViewController: UIViewController { var presenter: FeedPresenter? }
+          //- Feed/FeedBuilder.swift
+          enum FeedBuilder {
+            static func build() -> FeedViewController {
+              let view = FeedViewController()
+              view.presenter = FeedPresenter(\(interactor))
+              return view
+            }
+          }
+          """
+      ).help
+    }
+    #expect(
+      try help(handing: "")
+        == "make it in FeedBuilder, and hand it to FeedPresenter as FeedInteractorInput")
+    #expect(
+      try help(handing: "interactor: FeedInteractor()")
+        == "delete what is made here, and let FeedBuilder hand over its own")
+  }
+
   @Test func `what only the type itself has is to be an instance's before a protocol has it`()
     throws
   {

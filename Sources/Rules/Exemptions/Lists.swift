@@ -20,7 +20,7 @@ enum Exemptions {
   static let ofBorders =
     ofInsides + [
       sharedBuilder, namedOnly, routerMade, withoutEntrance, madeForBuilder, requirement,
-      port, handedOut, heldWeakly, handedOn,
+      port, handedOut, heldWeakly, handedOn, viewIsEntrance,
     ]
   /// Where a cell says no.
   static let ofCells = [inheritedComponent, portRequirement, withoutPresenter, handedOn]

@@ -220,6 +220,11 @@ extension CheckedArchitecture {
       finding.origin = diagnostic.to?.role.flatMap {
         model.entry(for: type, from: row, to: Role($0))?.origin
       }
+    case Rule.navigationOutsideRouter.id where row == .viewModel:
+      // What moves between screens is a controller.
+      finding.column = "ui"
+      finding.origin = model.frameworkEntry(for: type, role: row, group: "ui")?.origin
+      finding.practice = practiceKey(type, rule.id, row, nil, nil)
     default:
       finding.practice = practiceKey(type, rule.id, row, nil, nil)
     }

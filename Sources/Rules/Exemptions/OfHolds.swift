@@ -77,11 +77,12 @@ extension Exemptions {
 
   static let ofMany = Exempting<Hold>(
     "weak.of_many",
-    "many components of the holder's own role share the protocol: which of them is held nobody says",
-    by: .types
+    "many components of the holder's own role share the protocol, or many of any role whose list is kept: "
+      + "which of them is held nobody says", by: .types
   ) { hold, checked in
     hold.conformer != nil && hold.concrete.count >= 3
-      && hold.concrete.allSatisfy { checked.model.types[$0.index].role == hold.fromRole }
+      && (hold.edge.traits.contains(.inCollection)
+        || hold.concrete.allSatisfy { checked.model.types[$0.index].role == hold.fromRole })
   }
 
   static let forward = Exempting<Hold>(

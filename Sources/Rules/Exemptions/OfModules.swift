@@ -86,6 +86,19 @@ extension Exemptions {
       && !checked.reaches(through: door, from, into: module)
   }
 
+  static let viewIsEntrance = Exempting<Reference>(
+    "module.view_is_entrance",
+    "the preset was found and not stated, and the next module has no builder: who leads there asks its "
+      + "screen's static member for the screen", by: .types
+  ) { reference, checked in
+    guard reference.crosses, reference.kind == .staticMember,
+      reference.from.role == .router || reference.from.role == .builder,
+      let screen = reference.to.type, screen.role == .view, checked.model.isScreen(screen.id),
+      let module = reference.to.module
+    else { return false }
+    return !checked.hasBuilder[module.index] && checked.settings(for: reference).presetIsFound
+  }
+
   static let libraryEmbeds = Exempting<Reference>(
     "module.asked_by_library",
     "a view that is no screen answers a library's base or protocol, which asks for the controller that "

@@ -82,8 +82,11 @@ extension CheckedArchitecture {
         continue
       }
       for (position, level) in levels.dropLast().enumerated() where names.contains(level) {
-        // `presenter.view = view` puts a module together, and asks nothing of the presenter.
-        if chain.isAssigned, position + 2 == levels.count { continue }
+        // `presenter.view = view` puts a module together, and asks nothing of the presenter; what a service
+        // is set to is asked of it.
+        if chain.isAssigned, position + 2 == levels.count, type.role?.isComponent ?? true {
+          continue
+        }
         used.add(levels[position + 1])
       }
     }
