@@ -159,8 +159,11 @@ extension CheckedArchitecture {
     }
     // Every UI framework hands Combine on.
     add("Combine", for: combineNames)
-    if firstLevel(framework) == "SwiftUI" {
-      add("Observation", for: ["Observable", "ObservationIgnored"])
+    // RxSwift has a type of that name.
+    if firstLevel(framework) == "SwiftUI", !imported.contains("Observation"),
+      outline.attributes.contains(where: { observing.contains(model.text(file, $0.name)) })
+    {
+      found.append("Observation")
     }
     found += along
     let others = imported.subtracting([firstLevel(framework)]).union(found)
@@ -294,3 +297,4 @@ private let broughtNames = BroughtNames([
 ])
 
 private let indexPathParts: Set<String> = ["row", "section", "item"]
+private let observing: Set<String> = ["Observable", "ObservationIgnored"]

@@ -673,6 +673,12 @@ import ViperLintKit
     }
     #expect(try help(importing: "import UIKit") == "delete the line")
     #expect(
+      try help(importing: "import SwiftUI", body: "@Observable final class Clock {}")
+        == "replace it by 'import Observation'")
+    #expect(
+      try help(importing: "import RxSwift\nimport SwiftUI", body: "var days: Observable<Int>?")
+        == "delete the line")
+    #expect(
       try help(importing: "import UIKit", body: "var day: Date?")
         == "replace it by 'import Foundation'")
     for body in [
