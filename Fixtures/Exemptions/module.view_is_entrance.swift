@@ -47,6 +47,15 @@ protocol DetailsInteractorInput {}
 
 final class DetailsInteractor: DetailsInteractorInput {}
 
+//- Details/DetailsConfigurator.swift
+final class DetailsModuleConfigurator {
+  func configure(_ view: DetailsViewController) {
+    let presenter = DetailsPresenter()
+    presenter.interactor = DetailsInteractor()
+    view.output = presenter
+  }
+}
+
 //= twin
 //- .viperlint.yml
 exclude: []

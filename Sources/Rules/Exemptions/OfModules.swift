@@ -88,15 +88,16 @@ extension Exemptions {
 
   static let viewIsEntrance = Exempting<Reference>(
     "module.view_is_entrance",
-    "the preset was found and not stated, and the next module has no builder: who leads there asks its "
-      + "screen's static member for the screen", by: .types
+    "the preset was found and not stated, and the next module has no builder that makes its screen: who "
+      + "leads there asks the screen's static member for it", by: .types
   ) { reference, checked in
     guard reference.crosses, reference.kind == .staticMember,
       reference.from.role == .router || reference.from.role == .builder,
       let screen = reference.to.type, screen.role == .view, checked.model.isScreen(screen.id),
       let module = reference.to.module
     else { return false }
-    return !checked.hasBuilder[module.index] && checked.settings(for: reference).presetIsFound
+    return checked.settings(for: reference).presetIsFound
+      && !(checked.hasBuilder[module.index] && checked.model.isMadeByBuilder(screen, of: module))
   }
 
   static let libraryEmbeds = Exempting<Reference>(
@@ -185,6 +186,22 @@ extension CheckedArchitecture {
 }
 
 extension ArchitectureModel {
+  /// Whether a builder of a module makes or gives a screen; one that only fills what a nib has made does
+  /// neither.
+  fileprivate func isMadeByBuilder(_ screen: TypeInfo, of module: ModuleID) -> Bool {
+    edges.contains { edge in
+      guard let from = edge.from, types[from.index].role == .builder,
+        types[from.index].module == module
+      else { return false }
+      switch edge.kind {
+      case .constructs, .staticMember: return edge.target == screen.id
+      case .result:
+        return edge.target == screen.id || externalName(edge).map(isUIControllerName) ?? false
+      default: return false
+      }
+    }
+  }
+
   /// Whether the static function that a reference calls returns a controller of the platform's, and so
   /// nothing of what is inside.
   fileprivate func givesScreen(_ door: TypeInfo, byMemberOf edge: Edge) -> Bool {
