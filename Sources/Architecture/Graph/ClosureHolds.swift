@@ -43,40 +43,47 @@ package struct ClosureHold: Sendable {
 }
 
 extension ArchitectureModel {
-  /// The closures that keep alive who keeps them. O(closures · chains within).
+  /// The closures that keep alive who keeps them. O(chains + closures² of a file).
   package func collectClosureHolds() -> [ClosureHold] {
     let files = files.indices.filter { file in
-      self.files[file].kind == .source
-        && self.files[file].outline.closures.contains { $0.assignedChain != nil }
+      let closures = self.files[file].outline.closures
+      return self.files[file].kind == .source && closures.count <= mostClosures
+        && closures.contains { $0.assignedChain != nil }
     }
     guard !files.isEmpty else { return [] }
     var collector = ClosureCollector(self)
     for file in files { collector.collect(file) }
-    return collector.found.filter { !isTakenBack($0) }
+    guard !collector.found.isEmpty else { return [] }
+    let letGo = typesThatLetGo(of: Set(collector.found.map(\.property)))
+    return collector.found.filter { hold in
+      guard let types = letGo[hold.property] else { return true }
+      let ends = [hold.keeper, hold.from].compactMap { $0 }.flatMap { kin(of: $0) }
+      return !ends.contains(where: types.contains)
+    }
   }
 
-  /// Whether the code of one of both ends assigns anything but a closure to the property, as who lets go of
-  /// a closure that was called does. Initialisers only fill it.
-  private func isTakenBack(_ hold: ClosureHold) -> Bool {
+  /// By property: the types in whose code anything but a closure is assigned to it, as who lets go of a
+  /// closure that was called does. Initialisers only fill it.
+  private func typesThatLetGo(of properties: Set<String>) -> [String: Set<TypeID>] {
     let table = roles.table
-    guard let name = table.names.number(of: hold.property) else { return false }
-    let ends = Set(([hold.keeper, hold.from].compactMap { $0 }).flatMap { kin(of: $0) })
-    return files.indices.contains { file in
-      guard files[file].kind == .source, table.names.isWritten(name, inFile: file) else {
-        return false
-      }
+    var found: [String: Set<TypeID>] = [:]
+    for file in files.indices where files[file].kind == .source {
       let outline = files[file].outline
       let closures = Set(outline.closures.compactMap(\.assignedChain))
-      return outline.chains.indices.contains { row in
+      for row in outline.chains.indices where outline.chains[row].isAssigned {
         let chain = outline.chains[row]
-        guard chain.isAssigned, !closures.contains(row), let last = chain.components.last,
-          table.simpleName(file: file, outline.components[last].name) == name,
-          let type = table.enclosingType(file: file, chain.owner), ends.contains(type)
-        else { return false }
+        guard !closures.contains(row), let last = chain.components.last else { continue }
+        let name = table.text(file, outline.components[last].name)
+        guard properties.contains(name),
+          let type = table.enclosingType(file: file, chain.owner)
+        else { continue }
         let member = table.enclosingMember(file: file, chain.owner)
-        return member == .none || table.declaration(file, member).kind != .initializer
+        if member == .none || table.declaration(file, member).kind != .initializer {
+          found[name, default: []].insert(type)
+        }
       }
     }
+    return found
   }
 
   private func kin(of type: TypeID) -> [TypeID] {
@@ -360,3 +367,6 @@ extension DeclarationKind {
 
 /// How much of a closure is looked through for a name: closures within closures would be read once each.
 private let mostAsked = 1024
+
+/// How many closures of a file are looked at: each is asked of all others whether they stand around it.
+private let mostClosures = 4096

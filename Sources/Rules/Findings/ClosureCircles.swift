@@ -16,9 +16,13 @@ extension CheckedArchitecture {
       key: { FoldKey(from: $0.from ?? $0.keeper, to: "\($0.keeper.index) \($0.captured.isOwner)") },
       edge: \.edge)
     return groups.map { group in
-      var diagnostic = finding(about: group.first)
-      diagnostic.member = group.member
-      diagnostic.places = model.places(group.rest.map(\.edge), without: group.first.edge)
+      // Of several always the same one is told, wherever they stand.
+      let told = group.all.map { (hold: $0, diagnostic: finding(about: $0)) }
+        .min { $0.diagnostic.message < $1.diagnostic.message }
+      guard let told else { return finding(about: group.first) }
+      var diagnostic = told.diagnostic
+      diagnostic.member = group.all.count > 1 ? "" : group.member
+      diagnostic.places = model.places(group.all.map(\.edge), without: told.hold.edge)
       return diagnostic
     }
   }
