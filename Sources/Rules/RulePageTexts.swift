@@ -2448,7 +2448,7 @@ UIKit keeps the controller, the controller keeps the presenter, the presenter ke
 - Structures and enumerations, SwiftUI views among them: values cannot be held weakly.
 - Computed properties that look the other end up, and `{ get set }` requirements of protocols: nothing is stored.
 - Properties that keep a closure, whatever types its signature names; and closures that capture weakly, that are handed to a function instead of assigned, or whose property the code of either end empties again.
-- Properties to which nothing is ever assigned, which are notes.
+- A controller or view of the platform in a property to which nothing is ever assigned, or which no screen of the module leads back to and which is not named for the module's own view: a note.
 - A private strong reference beside a weak one to the same type, which keeps it until somebody else does, and a screen that a router was handed in a `let` beside its own view.
 - A protocol that is not class-bound and that no class conforms to.
 

@@ -3,8 +3,8 @@ import Outlining
 
 // What the repo adds to the types of UI frameworks, and that has nothing to do with UI.
 extension ArchitectureModel {
-  /// By the name of a framework's type: the static members that the repo's extensions add to it, that
-  /// state what they give, and that neither give nor take anything of UI frameworks.
+  /// The static members that the repo's extensions add to frameworks' types and that neither give nor take
+  /// anything of UI frameworks, those that give something only where they state what.
   package func ownMembersOfUI() -> OwnUIMembers {
     var found = OwnUIMembers()
     var others: [String: Set<String>] = [:]
