@@ -184,7 +184,7 @@ struct StrongHolds {
     }
     guard from.isChecked, !from.isCompositionRoot, let fromRole = from.role,
       fromRole != .moduleInterface,
-      from.kind == .class || from.kind == .actor
+      from.kind.isReferenceType
     else { return nil }
     switch edge.to {
     case .external:

@@ -1,6 +1,6 @@
 import Configuration
 package import Lexing
-package import Outlining
+import Outlining
 
 /// A closure that a class keeps and that keeps the class alive in turn: it was assigned to a property, and
 /// captures strongly who keeps it.
@@ -12,13 +12,10 @@ package struct ClosureHold: Sendable {
   /// The type in whose code the closure stands; nil in an extension of a framework's type.
   package var from: TypeID?
   package var captured: Captured
-  package var file: Int
-  /// The property's name where the closure is assigned.
-  package var range: TextRange
+  /// The assignment, at the property's name.
+  package var edge: Edge
   /// The captured name, where it is first used within.
   package var use: TextRange
-  package var member: NameID
-  package var owner: DeclarationID
 
   package enum Captured: Sendable, Equatable {
     /// `child.onFinish = { child.stop() }`: the name that the keeper has there.
@@ -32,13 +29,6 @@ package struct ClosureHold: Sendable {
     package var isOwner: Bool {
       if case .owner = self { true } else { false }
     }
-  }
-
-  /// The assignment as an edge, for places and names.
-  package var edge: Edge {
-    Edge(
-      from: from ?? keeper, to: .own(keeper), kind: .stores, ownership: .strong, traits: [],
-      file: file, range: range, member: member, variable: .none, owner: owner)
   }
 }
 
@@ -182,16 +172,17 @@ private struct ClosureCollector {
     switch captured {
     case .keeper: break
     case .itself, .owner:
-      guard let from, isFreed(from), model[from].kind.isReference else { return }
+      guard let from, isFreed(from), model[from].kind.isReferenceType else { return }
     }
+    let property = table.text(file, component.name)
+    let edge = Edge(
+      from: from ?? keeper, to: .own(keeper), kind: .stores, ownership: .strong, traits: [],
+      file: file,
+      range: TextRange(start: component.offset, length: UInt32(property.utf8.count)),
+      member: table.memberName(of: chain, file: file), variable: .none, owner: chain.owner)
     found.append(
       ClosureHold(
-        keeper: keeper, property: table.text(file, component.name), from: from,
-        captured: captured, file: file,
-        range: TextRange(
-          start: component.offset,
-          length: UInt32(table.text(file, component.name).utf8.count)),
-        use: use, member: table.memberName(of: chain, file: file), owner: chain.owner))
+        keeper: keeper, property: property, from: from, captured: captured, edge: edge, use: use))
   }
 
   /// Whether a type's instances are ever to be freed: not where the process keeps one for everybody.
@@ -207,7 +198,7 @@ private struct ClosureCollector {
       guard concrete.count == 1 else { return nil }
       type = concrete[0]
     }
-    guard model[type].kind.isReference, let property = table.property(name, of: type),
+    guard model[type].kind.isReferenceType, let property = table.property(name, of: type),
       keeps(property.place)
     else { return nil }
     return type
@@ -267,7 +258,7 @@ private struct ClosureCollector {
   // MARK: Captures
 
   private func useOfSelf(in closure: ClosureFact, _ file: Int) -> TextRange? {
-    guard selfName >= 0, !capturesWeakly(selfName, around: closure, file) else { return nil }
+    guard selfName >= 0 else { return nil }
     return firstUse(in: closure, file, name: selfName) { $0.beginsWithSelf }
   }
 
@@ -279,7 +270,7 @@ private struct ClosureCollector {
     let first = variables.indices.partitionPoint {
       variables[$0].nameRange.start >= closure.range.start
     }
-    guard !capturesWeakly(number, around: closure, file),
+    guard
       !variables[first...].prefix(while: { $0.nameRange.start < closure.range.end })
         .contains(where: { table.simpleName(file: file, $0.name) == number })
     else { return nil }
@@ -313,13 +304,6 @@ private struct ClosureCollector {
     chain.components.first.map { outline.components[$0].offset } ?? 0
   }
 
-  /// Whether a closure, or one around it, captures a name weakly.
-  private func capturesWeakly(_ name: Int32, around closure: ClosureFact, _ file: Int) -> Bool {
-    weakRanges(of: name, file).contains {
-      $0.start <= closure.range.start && closure.range.end <= $0.end
-    }
-  }
-
   private func weakRanges(of name: Int32, _ file: Int) -> [TextRange] {
     model.files[file].outline.closures.compactMap { closure in
       guard case .capturesWeakly(let captured) = closure.kind,
@@ -329,8 +313,8 @@ private struct ClosureCollector {
     }
   }
 
-  /// The first chain or argument within a closure that is a name, but for what stands in a closure that
-  /// captures it weakly.
+  /// The first chain or argument within a closure that is a name, but for what stands in one that captures
+  /// it weakly, be it this closure, one around it or one within.
   private func firstUse(
     in closure: ClosureFact, _ file: Int, name: Int32, where begins: (MemberChain) -> Bool
   ) -> TextRange? {
@@ -353,15 +337,6 @@ private struct ClosureCollector {
       }
     }
     return nil
-  }
-}
-
-extension DeclarationKind {
-  fileprivate var isReference: Bool {
-    switch self {
-    case .class, .actor: true
-    default: false
-    }
   }
 }
 

@@ -117,6 +117,14 @@ extension DeclarationKind {
     }
   }
 
+  /// Whether its instances are referred to, and may be held weakly.
+  package var isReferenceType: Bool {
+    switch self {
+    case .class, .actor: true
+    default: false
+    }
+  }
+
   var isClass: Bool {
     switch self {
     case .class: true

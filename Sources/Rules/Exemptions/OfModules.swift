@@ -189,16 +189,17 @@ extension ArchitectureModel {
   /// Whether a builder of a module makes or gives a screen; one that only fills what a nib has made does
   /// neither.
   fileprivate func isMadeByBuilder(_ screen: TypeInfo, of module: ModuleID) -> Bool {
-    edges.contains { edge in
-      guard let from = edge.from, types[from.index].role == .builder,
-        types[from.index].module == module
-      else { return false }
-      switch edge.kind {
-      case .constructs, .staticMember: return edge.target == screen.id
-      case .result:
-        return edge.target == screen.id || externalName(edge).map(isUIControllerName) ?? false
-      default: return false
-      }
+    types.contains { builder in
+      builder.role == .builder && builder.module == module
+        && outgoing[builder.id.index].contains { index in
+          switch edges[index].kind {
+          case .constructs, .staticMember: edges[index].target == screen.id
+          case .result:
+            edges[index].target == screen.id
+              || externalName(edges[index]).map(isUIControllerName) ?? false
+          default: false
+          }
+        }
     }
   }
 

@@ -17,39 +17,41 @@ extension CheckedArchitecture {
       edge: \.edge)
     return groups.map { group in
       // Of several always the same one is told, wherever they stand.
-      let told = group.all.map { (hold: $0, diagnostic: finding(about: $0)) }
-        .min { $0.diagnostic.message < $1.diagnostic.message }
-      guard let told else { return finding(about: group.first) }
-      var diagnostic = told.diagnostic
+      let told = group.all.min { circle(of: $0) < circle(of: $1) } ?? group.first
+      var diagnostic = finding(about: told)
       diagnostic.member = group.all.count > 1 ? "" : group.member
-      diagnostic.places = model.places(group.all.map(\.edge), without: told.hold.edge)
+      diagnostic.places = model.places(group.all.map(\.edge), without: told.edge)
       return diagnostic
     }
+  }
+
+  /// `FeedViewController.header -> FeedHeader.onTap -> FeedViewController`
+  private func circle(of hold: ClosureHold) -> String {
+    let keeper = model[hold.keeper].name
+    let link = "\(keeper).\(hold.property)"
+    guard case .owner(let property) = hold.captured, let from = hold.from else {
+      return "\(link) -> \(keeper)"
+    }
+    return "\(model[from].name).\(property) -> \(link) -> \(model[from].name)"
   }
 
   private func finding(about hold: ClosureHold) -> Diagnostic {
     let keeper = model[hold.keeper]
     let from = hold.from.map { model[$0] } ?? keeper
-    let link = "\(keeper.name).\(hold.property)"
     let captured = hold.captured.isOwner ? from : keeper
-    let (beginning, name): (String, String) =
-      switch hold.captured {
-      case .itself: ("", "self")
-      case .keeper(let name): ("", name)
-      case .owner(let property): ("\(from.name).\(property) -> ", "self")
-      }
-    let circle = "\(beginning)\(link) -> \(captured.name)"
+    let name = if case .keeper(let name) = hold.captured { name } else { "self" }
     var diagnostic = Diagnostic(
       rule: "weak_back_reference", severity: .error, confidence: .certain,
-      place: model.place(hold.file, hold.range),
-      message: "a closure captures \(captured.name) strongly, which keeps it: \(circle)",
+      place: model.place(of: hold.edge),
+      message: "a closure captures \(captured.name) strongly, which keeps it: \(circle(of: hold))",
       why: "who keeps a closure keeps all that it captures, so neither is ever freed",
       help: "capture it weakly: begin the closure with '[weak \(name)]', and ask '\(name)?'",
       from: model.end(from), to: model.end(keeper), reference: .stores,
       caption: "assigned; the closure captures \(name)")
     diagnostic.isFact = true
     diagnostic.related = [
-      Diagnostic.Related(place: model.place(hold.file, hold.use), message: "'\(name)' is used here")
+      Diagnostic.Related(
+        place: model.place(hold.edge.file, hold.use), message: "'\(name)' is used here")
     ]
     return diagnostic
   }

@@ -57,8 +57,11 @@ extension Claim {
 
 extension Classification {
   /// Preferences and notifications tell a router, too, where to go.
-  func getsAtData(_ type: TypeID) -> Bool {
-    facts[type.index].touches.contains { $0 != "NotificationCenter" && $0 != "UserDefaults" }
+  func getsAtData(_ type: TypeID) -> Bool { dataTouched(by: type).contains { _ in true } }
+
+  /// Network, database, files and devices that a type uses.
+  func dataTouched(by type: TypeID) -> some Sequence<String> {
+    facts[type.index].touches.lazy.filter { $0 != "NotificationCenter" && $0 != "UserDefaults" }
   }
 
   /// Whether a type, given with its faces and bases, moves between screens, names a component, a view

@@ -38,10 +38,7 @@ extension Claim {
     "service.gets_at_data", .structure, for: .service, phrase: "uses %",
     meaning: "it uses network, database or files, whatever it is called: preferences alone are "
       + "settings"
-  ) { type, roles in
-    roles.facts[type.index].touches.filter { $0 != "NotificationCenter" && $0 != "UserDefaults" }
-      .min().map { .text($0) }
-  }
+  ) { type, roles in roles.dataTouched(by: type).min().map { .text($0) } }
 
   private static let servesScreens = Veto(
     "service.serves_screens",
@@ -110,10 +107,7 @@ extension Claim {
   /// A generic container or type eraser stands for whatever is put in.
   static let isGeneric = Veto(
     "service.generic", "it is generic, gets at no data itself, and stands for whatever is put in"
-  ) { type, roles in
-    roles.facts[type.index].isGeneric
-      && !roles.facts[type.index].touches.contains { $0 != "NotificationCenter" }
-  }
+  ) { type, roles in roles.facts[type.index].isGeneric && !roles.reachesData(type) }
 
   /// What makes or gives out a component starts a flow, and is no source of data.
   private static let givesComponent = Veto(
@@ -145,16 +139,21 @@ extension Classification {
     }
   }
 
-  /// A class of the code base, without a part in any module, over network, database, files or
-  /// preferences, or over another such class that it keeps. Who only tells of notifications
-  /// reaches no data.
+  /// Whether a type uses network, database, files or preferences. Who only tells of notifications reaches no
+  /// data.
+  fileprivate func reachesData(_ type: TypeID) -> Bool {
+    facts[type.index].touches.contains { $0 != "NotificationCenter" }
+  }
+
+  /// A class of the code base, without a part in any module, that reaches data itself, or over another such
+  /// class that it keeps.
   fileprivate func isDataHelper(_ type: TypeID, steps: Int = 0) -> Bool {
     switch kind(type) {
     case .class, .struct, .actor, .enum: break
     default: return false
     }
     guard role(type) == nil, !facts[type.index].holdsUI else { return false }
-    return facts[type.index].touches.contains { $0 != "NotificationCenter" }
+    return reachesData(type)
       || steps < mostHelpers && kind(type).isClass
         && target(
           of: type, .stores, where: { $0 != type && isDataHelper($0, steps: steps + 1) }) != nil
