@@ -1,3 +1,9 @@
+//- .viperlint.yml
+preset: viper
+modules:
+  - path: Feed
+  - path: Parts/Amount
+
 //- Parts/Amount/AmountPresenter.swift
 final class AmountPresenter {
   weak var view: AmountView?  // ~ note protocol_boundary
@@ -13,6 +19,11 @@ import UIKit
 
 final class FeedViewController: UIViewController {
   var output: FeedViewOutput?
+
+  func show(_ row: FeedRow) {
+    let presenter = FeedRowPresenter(view: row)  // ~ note assembly_outside_builder
+    _ = presenter
+  }
 }
 
 //- Feed/FeedPresenter.swift
@@ -27,7 +38,29 @@ protocol FeedInteractorInput {}
 
 final class FeedInteractor: FeedInteractorInput {}
 
+//- Feed/FeedRowPresenter.swift
+protocol FeedRowViewInput: AnyObject { func show(_ text: String) }
+
+final class FeedRowPresenter {
+  private weak var view: FeedRowViewInput?
+
+  init(view: FeedRowViewInput) { self.view = view }
+}
+
+//- Feed/FeedRow.swift
+import UIKit
+
+final class FeedRow: UITableViewCell, FeedRowViewInput {
+  func show(_ text: String) {}
+}
+
 //= twin
+//- .viperlint.yml
+preset: viper
+modules:
+  - path: Feed
+  - path: Parts/Amount
+
 //- Parts/Amount/AmountPresenter.swift
 final class AmountPresenter {
   weak var view: AmountView?  // ~ protocol_boundary
@@ -43,6 +76,11 @@ import UIKit
 
 final class FeedViewController: UIViewController {
   var output: FeedViewOutput?
+
+  func show(_ row: FeedRow) {
+    let presenter = FeedRowPresenter(view: row)  // ~ assembly_outside_builder
+    _ = presenter
+  }
 }
 
 //- Feed/FeedPresenter.swift
@@ -56,3 +94,19 @@ final class FeedPresenter: FeedViewOutput {
 protocol FeedInteractorInput {}
 
 final class FeedInteractor: FeedInteractorInput {}
+
+//- Feed/FeedRowPresenter.swift
+protocol FeedRowViewInput: AnyObject { func show(_ text: String) }
+
+final class FeedRowPresenter {
+  private weak var view: FeedRowViewInput?
+
+  init(view: FeedRowViewInput) { self.view = view }
+}
+
+//- Feed/FeedRow.swift
+import UIKit
+
+final class FeedRow: UIViewController, FeedRowViewInput {
+  func show(_ text: String) {}
+}

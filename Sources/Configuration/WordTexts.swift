@@ -184,7 +184,7 @@ messages: [Request, Response, ViewModel]
 # `frameworks.data` lists the module, they count in files that import it.
 typesOfDataModules:
   - FirebaseAuth.Auth FirebaseStorage.Storage FirebaseDatabase.Database FirebaseFunctions.Functions
-  - FirebaseRemoteConfig.RemoteConfig
+  - FirebaseRemoteConfig.RemoteConfig KeychainAccess.Keychain
 
 # Modules that hand on all of those.
 umbrellasOfData: [Firebase]
@@ -228,6 +228,10 @@ promises:
 networks:
   - URLSession URLSessionTask URLSessionDataTask URLSessionUploadTask NSURLConnection NWConnection
   - Alamofire AF AFNetworking AFHTTPSessionManager Moya MoyaProvider
+
+# In the names of types that wrap preferences or secrets: who uses such and is named for it keeps data, and no
+# mere settings.
+preferences: [Defaults, Preferences, Prefs, Keychain]
 
 # By what the texts of an app are looked up in its bundle.
 texts: [NSLocalizedString, localizedString, LocalizedStringResource, LocalizedStringKey]

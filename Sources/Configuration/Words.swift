@@ -12,7 +12,7 @@ package enum WordList: String, CaseIterable, Sendable {
     conversions, makers, outputs, closers, errands,
     selves,
     promises,
-    networks, texts, tellingVerbs, viewsWork, viewsWorkEnds, segueEnds
+    networks, preferences, texts, tellingVerbs, viewsWork, viewsWorkEnds, segueEnds
   case uiViews, uiControllers, plainControllers, containers, viewEnds, screenEnds, systemEnds,
     uiAppearance, swiftUIAppearance, uiImages, uiDevices, uiApps, uiAppMembers, uiRest, swiftUI,
     swiftUIOverlays, uiAdditions, uiFunctions, uiMembers, uiControllerMembers, swiftUIAdditions,

@@ -75,7 +75,7 @@ Whoever makes a component knows its class and all that its initialiser asks for.
 - A router that makes the next module's router, and every component of another module, which is `module_boundary`'s.
 - What the table says `never` or `any`: the first is a `layer_dependency`, the second no harm (a presenter that makes the presenters of its cells).
 - A property that tells its type by what it is made of (`let presenter = FeedPresenter()`): there `protocol_boundary` speaks, once.
-- What a convenience initialiser hands to the designated one, which callers can reach with another.
+- What a convenience initialiser hands to the designated one, which callers can reach with another. Where the preset was found and not stated, and components of three modules or more have such defaults, the default of an initialiser's parameter is a note for the same reason, and so is what drives a cell or another part of a screen, made by who shows that.
 - The presenter that a SwiftUI view makes and observes (`@StateObject`), and a configurator as the default value of a property.
 
 ```swift
@@ -415,6 +415,7 @@ An entity has the shape of the data; a screen wants the shape of what it shows. 
 - Presenters, interactors, services, routers and builders: they may name entities.
 - View models that are made from an entity, and take it as a parameter only.
 - How many there are: `presenter.articles.count`.
+- Where the preset was found and not stated, an entity that a view model keeps to make of it what is shown, and that no view reads, is a note: it is how wrapping view models are written.
 
 ```swift
 import UIKit
@@ -1386,7 +1387,7 @@ overrides:
 
 ## What it reports
 
-A move between screens made by anybody but the router, in a module that has one: `present`, `dismiss(animated:)`, `performSegue`, `showDetailViewController`, `show(_:sender:)` of a screen, and on a navigation controller `pushViewController`, `setViewControllers` and the three ways to pop; in SwiftUI what writes a `NavigationPath` (`append`, `removeLast`, assigning it). One finding for each type and function called. The lines marked with `// ~` are reported:
+A move between screens made by anybody but the router, in a module that has one: `present`, `dismiss(animated:)`, `performSegue`, `showDetailViewController`, `show(_:sender:)` of a screen, and on a navigation controller `pushViewController`, `setViewControllers` and the three ways to pop; in SwiftUI what writes a `NavigationPath` (`append`, `removeLast`, assigning it). One finding for each type and function called; an alert, picker or share sheet that is made below the view in the same function, to be shown, is among its places. The lines marked with `// ~` are reported:
 
 ```swift
 //- Feed/FeedViewController.swift
@@ -1961,7 +1962,7 @@ rules:
 
 A UI framework (UIKit, SwiftUI, AppKit, WatchKit) imported in a file that declares presenters, interactors, entities, view models or services, nothing that has to do with screens, and names nothing of the framework. Where something of it is named, `ui_type` tells that, and lists the import among its places. Every form of import counts: `import UIKit.UIImage`, `@_exported import UIKit`, an import under `#if canImport(UIKit)`. A framework that a file imports twice is one finding.
 
-Nearly always nothing of it is used, because the file template put the line there. Where the file needs it for what it adds to other types (`IndexPath.row`, `withAnimation`, an own helper that takes an `Animation`), or asks a controller or view for a member whose type it need not name (`view?.navigationController?.pushViewController(…)`), the message says for what. The line marked with `// ~` is reported:
+Nearly always nothing of it is used, because the file template put the line there. Where the file needs it for what it adds to other types (`IndexPath.row`, `withAnimation`, an own helper that takes an `Animation`), hands a view a colour, font or image without naming it (`view.paint(with: .red)`), or asks a controller or view for a member whose type it need not name (`view?.navigationController?.pushViewController(…)`), the message says for what. The line marked with `// ~` is reported:
 
 ```swift
 //- Articles/ArticlesPresenter.swift
@@ -2066,7 +2067,7 @@ rules:
 
 ## What it reports
 
-A type of a UI framework named by a presenter, an interactor, an entity, a view model or a service, in a signature or in a body: one finding for each pair of own type and UI type, and one for several UI types of the same functions. A protocol that is the face of such a type is judged by itself, and what meets its requirements does not repeat the finding: it is among its places, and so is the import. Where the preset was found and not stated, the same UI type in the private members of who meets the requirement is among them, too. A requirement of a callback protocol is told once, at the protocol, where those who call it and those who conform to it stand below the view. The lines marked with `// ~` are reported:
+A type of a UI framework named by a presenter, an interactor, an entity, a view model or a service, in a signature or in a body: one finding for each pair of own type and UI type, and one for several UI types of the same functions. A protocol that is the face of such a type is judged by itself, and what meets its requirements does not repeat the finding: it is among its places, and so is the import. Where the preset was found and not stated, the same UI type in the private members of who meets the requirement is among them, too. What a function makes to show it itself is `navigation_outside_router`'s, and a cell that it casts for the list it answers for is a place of that list's finding. A requirement of a callback protocol is told once, at the protocol, where those who call it and those who conform to it stand below the view. The lines marked with `// ~` are reported:
 
 ```swift
 //- Login/LoginProtocols.swift

@@ -101,7 +101,8 @@ extension CheckedArchitecture {
     let path = outline[found.imported.path]
     let role = type.role ?? .presenter
     let added = addedName(of: path, file, additions)
-    let use = added ?? usedIndexPathMember(file)
+    let look = added == nil ? looksTaken.handedOver(inFile: file, self) : nil
+    let use = added ?? look ?? usedIndexPathMember(file)
     let along = broughtAlong(file)
     let brought = use == nil ? along.first : nil
     let others = instead(of: path, file, along.map(\.framework))
@@ -114,7 +115,7 @@ extension CheckedArchitecture {
       place: model.place(file, found.imported.pathRange),
       message: "\(path) is imported beside \(type.name)\(rest)",
       why: "\(withArticle(role)) knows no UI framework: it must work, and be tested, without one",
-      help: help(use, instead: others),
+      help: look == nil ? help(use, instead: others) : helpForLook(instead: others),
       from: model.end(type),
       to: .framework(path, evidence: "a UI framework"),
       caption: "imported in a file of \(withArticle(role))")
@@ -123,7 +124,7 @@ extension CheckedArchitecture {
       diagnostic.fix = fixes.fix(of: uses.map(\.imported), inFile: file, importing: others)
     }
     var found = found
-    found.isForIndexPath = added == nil && use != nil
+    found.isForIndexPath = added == nil && look == nil && use != nil
     if let note = Exemptions.ofUIToNotes.first(where: { $0.holds(UIUse(type), self) }) {
       diagnostic.soften(by: note.exemption)
     } else if Exemptions.indexPath.holds(found, self) {
@@ -143,6 +144,12 @@ extension CheckedArchitecture {
     let imports = others.map { "'import \($0)'" }.joined(separator: " and ")
     guard let use else { return others.isEmpty ? "delete the line" : "replace it by \(imports)" }
     return "move what uses \(use) to the view or the router, then "
+      + (others.isEmpty ? "delete the line" : "write \(imports) instead")
+  }
+
+  private func helpForLook(instead others: [String]) -> String {
+    let imports = others.map { "'import \($0)'" }.joined(separator: " and ")
+    return "say by a plain value what is meant, let the view look it up, then "
       + (others.isEmpty ? "delete the line" : "write \(imports) instead")
   }
 

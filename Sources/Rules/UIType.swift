@@ -22,7 +22,9 @@ extension CheckedArchitecture {
   }
 
   fileprivate func uiTypeFindings() -> [Diagnostic] {
-    let decisions = siftedUIUses().found
+    let decisions = siftedUIUses().found.filter { decision in
+      decision.reference.edge.map { !sameFacts.repeatedUI.contains(Site($0)) } ?? true
+    }
     let uses = usesByFinding(decisions)
     var found = findings(about: decisions, keyed: uiKey) { decision, diagnostic in
       guard let type = decision.from.type else { return }
@@ -38,7 +40,21 @@ extension CheckedArchitecture {
       if Exemptions.isAppearance(use) { diagnostic.foldKey = "appearance" }
     }
     addImports(to: &found)
+    addToldTogether(to: &found)
     return found
+  }
+
+  /// What other rules would say of the same functions.
+  private func addToldTogether(to found: inout [Diagnostic]) {
+    guard !sameFacts.placesOfUI.isEmpty else { return }
+    var told: [String: [FurtherPlace]] = [:]
+    for (site, places) in sameFacts.placesOfUI {
+      told["\(model.files[site.file].path):\(site.start)"] = places
+    }
+    for index in found.indices {
+      let sites = [found[index].place] + found[index].places.map(\.0)
+      found[index].add(sites.flatMap { told["\($0.file):\($0.offset)"] ?? [] })
+    }
   }
 
   /// What is asked of the device is told apart from what shows something by the same name.

@@ -109,10 +109,12 @@ extension GitIgnore {
     return line[..<end]
   }
 
-  /// The levels of a pattern, or nil where a lone backslash ends it, which matches nothing.
+  /// The levels of a pattern, or nil where it matches nothing: where a lone backslash ends it, or it asks
+  /// for more bytes than a path can have.
   private static func levels(_ pattern: ArraySlice<UInt8>) -> [Level]? {
     var levels: [Level] = []
     var steps: [Step] = []
+    var bytes = 0
     var stars = 0
     var index = pattern.startIndex
 
@@ -130,6 +132,8 @@ extension GitIgnore {
         if steps.last != .run { steps.append(.run) }
         continue
       }
+      bytes += byte == UInt8(ascii: "/") ? 0 : 1
+      if bytes > mostBytesOfPath { return nil }
       switch byte {
       case UInt8(ascii: "/"):
         finishLevel()
@@ -221,3 +225,6 @@ extension GitIgnore {
     }
   }
 }
+
+/// No system has longer paths; Linux stops at 4,096 bytes.
+private let mostBytesOfPath = 65_536

@@ -34,6 +34,14 @@ private func checkIgnored(
     checkIgnored("/a/b/", ["a/b/"], not: ["a/b", "x/a/b/"])
   }
 
+  @Test func `a pattern that is longer than any path matches nothing and is not kept`() {
+    let longest = String(repeating: "a", count: 65_536)
+    checkIgnored(longest, [longest])
+    checkIgnored(longest + "a", [], not: [longest + "a"])
+    checkIgnored(longest + "a\n*.swift", ["a.swift"])
+    #expect(GitIgnore([UInt8](repeating: 0, count: 100_000)).isEmpty)
+  }
+
   @Test func `two stars stand for levels`() {
     checkIgnored("**/a", ["a", "b/a", "b/c/a"], not: ["ba"])
     checkIgnored("a/**", ["a/b", "a/b/c"], not: ["a", "b/a"])

@@ -11,7 +11,7 @@ final class FeedPresenter: FeedViewOutput {
   }
 
   func fail(_ message: String) {
-    let alert = UIAlertController(title: message, message: nil, preferredStyle: .alert)  // ~ ui_type
+    let alert = UIAlertController(title: message, message: nil, preferredStyle: .alert)  // ~+ navigation_outside_router
     view?.controller.present(alert, animated: true)  // ~ navigation_outside_router: FeedPresenter presents
     view?.present(message)
     view?.controller.complain(message)

@@ -108,7 +108,7 @@ extension Classification {
     table.types[type].kind == .protocol || matches[type] != nil || !standing.faces[type].isEmpty
       || survey.isValue[type] || facts[type].isStaticOnly || actsAsViewModel[type]
       || survey.work[type].setsRoot
-      || getsAtData(TypeID(type))
+      || getsAtData(TypeID(type)) || keepsPreferences(TypeID(type))
   }
 
   /// A role was given on the first facts that told it; now that all roles are known, those that

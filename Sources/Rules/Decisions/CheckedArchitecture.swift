@@ -79,6 +79,12 @@ package struct CheckedArchitecture: Sendable {
   /// By type, views and those beside them apart: the members that keep or give what UI frameworks
   /// declare, or take a value of it.
   let uiMembers: [TypeID: Set<String>]
+  /// Whether components of several modules make others as their initialisers' defaults.
+  let hasComponentsByDefault: Bool
+  /// What the protocols of views take of colours, fonts and images.
+  let looksTaken: LooksTaken
+  /// What views could read where they are written.
+  let viewReads: ViewReads
   /// The static members of the repo's own on UI frameworks' types.
   let ownMembersOfUI: OwnUIMembers
   /// Per type: the references from it.
@@ -114,10 +120,13 @@ package struct CheckedArchitecture: Sendable {
 
   package init(_ model: ArchitectureModel) {
     self.model = model
-    let survey: Survey
-    ((survey, waysIn, ties), (wiring, uiMembers, ownMembersOfUI, handsRequestsOn)) =
+    let survey: ReferenceSurvey
+    (
+      (survey, waysIn, ties),
+      (wiring, uiMembers, ownMembersOfUI, handsRequestsOn, viewReads, looksTaken)
+    ) =
       model.threads.both {
-        var survey = Survey(model)
+        var survey = ReferenceSurvey(model)
         survey.readReferences()
         let waysIn = WaysIn(model)
         let ties = SceneTies(model, waysIn, holdsComponents: survey.holdsComponents)
@@ -125,7 +134,7 @@ package struct CheckedArchitecture: Sendable {
       } _: {
         (
           WiringFacts(model), model.membersThatGiveUI(), model.ownMembersOfUI(),
-          model.handsRequestsToWorkers()
+          model.handsRequestsToWorkers(), ViewReads(model), LooksTaken(model)
         )
       }
     heldWeakly = survey.heldWeakly
@@ -134,6 +143,7 @@ package struct CheckedArchitecture: Sendable {
     keepersOfRouters = survey.keepersOfRouters
     viewsRoute = survey.modulesOfViewsWithRouters.count >= 2 && !survey.hasPresenterWithRouter
     presentersRoute = model.presentersRoute()
+    hasComponentsByDefault = survey.modulesOfDefaults.count >= leastModulesOfPractice
     observed = survey.observed
     heldWhereMade = survey.heldWhereMade
     handedOut = survey.handedOut
@@ -280,148 +290,4 @@ private struct Decided: Sendable {
     tally.add(next.tally)
     asked.formUnion(next.asked)
   }
-}
-
-/// What one walk over the references tells.
-private struct Survey: Sendable {
-  let model: ArchitectureModel
-  var heldWeakly: Set<CheckedArchitecture.Held> = []
-  var heldByScreens: Set<TypeID> = []
-  var keepersOfFaces: [TypeID: Set<Role>] = [:]
-  var keepersOfRouters: [TypeID: [ModuleID?: Set<Role>]] = [:]
-  /// The routers and what they inherit.
-  private let facesOfRouters: Set<TypeID>
-  var modulesOfViewsWithRouters: Set<ModuleID> = []
-  var hasPresenterWithRouter = false
-  var observed: Set<TypePair> = []
-  var heldWhereMade: Set<CheckedArchitecture.Site> = []
-  var handedOut: Set<TypeID> = []
-  var published: Set<TypeID> = []
-  var isUsedByModules: [Bool]
-  var holdsComponents: [Bool]
-
-  init(_ model: ArchitectureModel) {
-    self.model = model
-    isUsedByModules = model.types.map { $0.module != nil }
-    holdsComponents = Array(repeating: false, count: model.types.count)
-    facesOfRouters = model.types.reduce(into: []) { found, type in
-      if type.role == .router { found.formUnion(model.ancestors(of: type.id)) }
-    }
-  }
-
-  mutating func readReferences() {
-    defer { followViews() }
-    for edge in model.edges {
-      guard let from = edge.from, case .own(let to) = edge.to else { continue }
-      if model.types[from.index].module != nil { isUsedByModules[to.index] = true }
-      switch edge.kind {
-      case .stores:
-        readStored(edge, from, to)
-        noteScreens(from, to)
-      case .genericArgument, .parameter: noteScreens(from, to)
-      case .result:
-        let builds =
-          model.types[from.index].role == .builder || edge.traits.contains(.inBuildingMember)
-        if builds, isOwnProtocol(from, to) { handedOut.insert(to) }
-      case .staticMember where model.types[to.index].role == .router:
-        noteKeeper(of: to, model.types[from.index])
-      default: break
-      }
-    }
-  }
-
-  /// What a view that modules use names in turn, or has nested in it, is as much of their screens;
-  /// a controller that it opens may be an older screen.
-  private mutating func followViews() {
-    var parts: [TypeID: [TypeID]] = [:]
-    // Taken out of `self`, of which a function within a mutating one would copy it at each call.
-    let model = model
-    let types = model.types
-    func note(_ part: TypeID, of whole: TypeID) {
-      guard types[whole.index].role == .view, types[part.index].role == .view,
-        !model.isScreen(part)
-      else { return }
-      parts[whole, default: []].append(part)
-    }
-    for edge in model.edges {
-      guard let from = edge.from, case .own(let to) = edge.to else { continue }
-      note(to, of: model.judgedType(for: from))
-    }
-    for index in types.indices {
-      if let parent = types[index].parent { note(TypeID(index), of: parent) }
-    }
-    var queue = model.types.indices.filter { isUsedByModules[$0] }.map { TypeID($0) }
-    while let whole = queue.popLast() {
-      for part in parts[whole] ?? [] where !isUsedByModules[part.index] {
-        isUsedByModules[part.index] = true
-        queue.append(part)
-      }
-    }
-  }
-
-  private mutating func noteScreens(_ from: TypeID, _ to: TypeID) {
-    guard model.types[to.index].kind == .protocol, isPartOfScreen(model.types[from.index].role)
-    else { return }
-    heldByScreens.insert(to)
-  }
-
-  private mutating func readStored(_ edge: Edge, _ from: TypeID, _ to: TypeID) {
-    let role = model.types[to.index].role
-    if let keeper = model.types[from.index].role {
-      if model.types[to.index].kind == .protocol {
-        keepersOfFaces[to, default: []].insert(keeper)
-      }
-      if facesOfRouters.contains(to) {
-        keepersOfRouters[to, default: [:]][model.types[from.index].module, default: []]
-          .insert(keeper)
-      }
-    }
-    if role == .router, model.types[from.index].kind != .protocol {
-      noteKeeper(of: to, model.types[from.index])
-    }
-    if isMadeByBuilders(role) { heldWhereMade.insert(CheckedArchitecture.Site(edge)) }
-    if !edge.ownership.isStrong,
-      let module = model.types[from.index].module, model.types[to.index].kind == .protocol,
-      role == .view || role == .presenter
-    {
-      heldWeakly.insert(CheckedArchitecture.Held(module: module, type: to))
-    }
-    if model.types[from.index].isValue, model.isObserved(edge) {
-      observed.insert(TypePair(from: from, to: to))
-    }
-    if edge.traits.contains(.isStatic), edge.traits.contains(.inBuildingMember),
-      isOwnProtocol(from, to)
-    {
-      published.insert(to)
-    }
-    if role == .viewModel ? model.types[to.index].kind == .class : isMadeByBuilders(role) {
-      holdsComponents[from.index] = true
-    }
-  }
-
-  /// - Parameter keeper: what stores a router, or asks one that is nobody's for where to go.
-  private mutating func noteKeeper(of router: TypeID, _ keeper: TypeInfo) {
-    if keeper.role == .presenter { hasPresenterWithRouter = true }
-    if keeper.role == .view, let module = keeper.module,
-      model.types[router.index].module == module
-    {
-      modulesOfViewsWithRouters.insert(module)
-    }
-  }
-
-  /// Whether a type names a protocol of its own module.
-  private func isOwnProtocol(_ from: TypeID, _ to: TypeID) -> Bool {
-    model.types[to.index].kind == .protocol && model.types[from.index].module != nil
-      && model.types[from.index].module == model.types[to.index].module
-  }
-}
-
-/// What stands above interactors and services.
-private func isPartOfScreen(_ role: Role?) -> Bool {
-  role == .view || role == .viewModel || role == .presenter || role == .router
-}
-
-/// What nobody but a builder makes.
-func isMadeByBuilders(_ role: Role?) -> Bool {
-  role == .presenter || role == .interactor || role == .router
 }

@@ -97,3 +97,12 @@ extension ArchitectureModel {
     return nil
   }
 }
+
+extension ArchitectureModel {
+  /// Whether what is made is the default of a parameter behind a protocol: callers can hand in another.
+  func isDefaultArgument(_ edge: Edge) -> Bool {
+    guard edge.traits.contains(.injection), edge.variable != .none else { return false }
+    let outline = files[edge.file].outline
+    return outline.variables[Int(edge.variable.rawValue)].kind == .parameter
+  }
+}

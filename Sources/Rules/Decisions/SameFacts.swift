@@ -20,6 +20,9 @@ struct SameFacts: Sendable {
   private(set) var placesOfDecisions: [Int: [FurtherPlace]] = [:]
   private(set) var placesOfLeaks: [ExposedProperty: [FurtherPlace]] = [:]
   private(set) var placesOfMoves: [CheckedArchitecture.Site: [FurtherPlace]] = [:]
+  private(set) var placesOfUI: [CheckedArchitecture.Site: [FurtherPlace]] = [:]
+  /// Where something of a UI framework is named that another finding tells.
+  private(set) var repeatedUI: Set<CheckedArchitecture.Site> = []
 
   init() {}
 
@@ -39,7 +42,13 @@ struct SameFacts: Sendable {
       case .leak(let property): placesOfLeaks[property, default: []].append(place)
       case .decision(let home): placesOfDecisions[home, default: []].append(place)
       case .move(let site): placesOfMoves[site, default: []].append(place)
+      case .ui(let site): placesOfUI[site, default: []].append(place)
       }
+    }
+    for (edge, teller) in finder.controllersMoved() {
+      repeatedUI.insert(CheckedArchitecture.Site(edge))
+      placesOfMoves[teller, default: []].append(
+        FurtherPlace(place: checked.model.place(of: edge), kind: edge.kind))
     }
   }
 }
@@ -50,6 +59,8 @@ enum FactTeller: Hashable {
   case decision(Int)
   /// By the call.
   case move(CheckedArchitecture.Site)
+  /// By where a name of a UI framework stands.
+  case ui(CheckedArchitecture.Site)
 }
 
 struct SameFactFinder {
@@ -182,6 +193,7 @@ struct SameFactFinder {
     for index in checked.broken.indices where tellers[index] == nil {
       tellers[index] =
         leakThatGives(index).flatMap { leak(of: [$0], for: index, leaking) } ?? move(showing: index)
+        ?? rows(shownBy: index)
     }
     // What the configuration lets pass is found, so that its exception is known to be needed.
     return tellers.keys.sorted().filter { !checked.isExcepted(checked.broken[$0]) }

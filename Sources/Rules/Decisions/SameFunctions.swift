@@ -54,6 +54,54 @@ extension SameFactFinder {
     return .move(CheckedArchitecture.Site(act.call.edge))
   }
 
+  /// The list or table of a function's signature, for which the function casts what it shows to the cell
+  /// that it is: who gives up answering for the list casts no cell.
+  func rows(shownBy index: Int) -> FactTeller? {
+    let decision = checked.broken[index]
+    guard decision.kind == .cast, decision.reference.access == nil,
+      decision.fromRole != .view, decision.toRole == .view,
+      let edge = decision.reference.edge, edge.owner != .none, let from = decision.from.type
+    else { return nil }
+    for other in checked.outgoing[from.id.index] {
+      let list = model.edges[other]
+      guard list.kind == .parameter, list.file == edge.file, list.owner == edge.owner,
+        case .external = list.to, listViews.contains(model.uiName(list)),
+        let told = checked.siftedUses(of: [list], "ui", named: { model.uiName($0) }).found.first,
+        let rule = Rule.all.first(where: { $0.id == Rule.uiType.id }),
+        case let found = checked.findings(about: [told], completing: { _, _ in }),
+        checked.tempered(found, of: rule).allSatisfy({ $0.confidence == .certain })
+      else { continue }
+      return .ui(CheckedArchitecture.Site(list))
+    }
+    return nil
+  }
+
+  /// The alerts, pickers and share sheets that a function makes and shows itself, each with the call that
+  /// shows it: who leaves the move to the router makes nothing to be shown.
+  func controllersMoved() -> [(edge: Edge, teller: CheckedArchitecture.Site)] {
+    let acts = checked.moves.found.filter { act in
+      (act.call.shown == .alert || act.call.shown == .system) && act.from.role != .view
+    }
+    return acts.flatMap { act -> [(edge: Edge, teller: CheckedArchitecture.Site)] in
+      guard act.call.owner != .none, let diagnostic = checked.finding(about: [act]),
+        !isExcepted(diagnostic, in: model), isCertain(diagnostic)
+      else { return [] }
+      let site = CheckedArchitecture.Site(act.call.edge)
+      return checked.outgoing[act.from.id.index].compactMap { index in
+        let edge = model.edges[index]
+        guard edge.file == act.call.file, edge.owner == act.call.owner,
+          [.constructs, .staticMember, .local].contains(edge.kind), case .external = edge.to,
+          isShownForErrand(model.uiName(edge))
+        else { return nil }
+        return (edge, site)
+      }
+    }
+  }
+
+  private func isShownForErrand(_ name: String) -> Bool {
+    isUIControllerName(firstLevel(name)) || firstLevel(name) == "UIAlertAction"
+  }
+
   /// Whether the module's router may know the screen as who moves on does now. Of another module's inside
   /// that is asked as of any reference, since not all may.
   private func mayShow(_ router: TypeID, _ screen: TypeInfo, as kind: ReferenceKind) -> Bool {
@@ -66,6 +114,8 @@ extension SameFactFinder {
     return !planned.crosses || checked.decide(planned).rule == nil
   }
 }
+
+private let listViews: Set<String> = ["UITableView", "UICollectionView"]
 
 /// Those that tell of a screen that is named for the sake of a move to it.
 private let rulesOfScreensNamed: Set<BrokenRule> = [

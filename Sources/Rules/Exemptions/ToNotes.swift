@@ -80,10 +80,43 @@ extension Exemptions {
     "note.widget", "the presenter of a cell stands closer to it than a screen's does",
     effect: .note, by: .types
   ) { decision, checked in
-    guard decision.rule == .protocolBoundary, decision.toRole.isComponent,
-      let module = decision.to.module
+    guard decision.toRole.isComponent, let module = decision.to.module else { return false }
+    switch decision.rule {
+    case .protocolBoundary: return checked.model.isWidget(module)
+    // Who shows the rows makes what drives each: no builder knows how many there are.
+    case .assemblyOutsideBuilder:
+      return decision.fromRole == .view
+        && decision.to.type.map { checked.drivesParts($0.id) } ?? false
+    default: return false
+    }
+  }
+
+  static let defaultArgument = Exempting<Decision>(
+    "note.default_argument",
+    "the preset was found and not stated, and what is made is the default of an initialiser's parameter, "
+      + "a protocol, as components of three modules or more have it", effect: .note
+  ) { decision, checked in
+    guard decision.rule == .assemblyOutsideBuilder, checked.hasComponentsByDefault,
+      let edge = decision.reference.edge
     else { return false }
-    return checked.model.isWidget(module)
+    return checked.model.isDefaultArgument(edge)
+      && checked.settings(for: decision.reference).presetIsFound
+  }
+
+  static let unreadEntity = Exempting<Decision>(
+    "note.unread_entity",
+    "the preset was found and not stated, the view model makes what is shown of the entity that it "
+      + "keeps, and no view reads that itself",
+    effect: .note, by: .types
+  ) { decision, checked in
+    guard decision.rule == .entityInView, decision.fromRole == .viewModel,
+      decision.kind == .stores, let keeper = decision.from.type, let edge = decision.reference.edge,
+      edge.variable != .none, checked.settings(for: decision.reference).presetIsFound
+    else { return false }
+    let outline = checked.model.files[edge.file].outline
+    let property = outline.variables[Int(edge.variable.rawValue)].name
+    return outline.readsPart(of: property)
+      && !checked.viewReads.isRead(outline[property], of: keeper, in: checked.model)
   }
 
   static let shownAsSuch = Exempting<Decision>(
@@ -112,12 +145,41 @@ extension Exemptions {
 }
 
 extension CheckedArchitecture {
+  /// Whether a presenter's views are parts of a screen, such as cells.
+  fileprivate func drivesParts(_ presenter: TypeID) -> Bool {
+    let views = outgoing[presenter.index].compactMap { index -> TypeID? in
+      let edge = model.edges[index]
+      guard edge.kind == .stores, let held = edge.target, model[held].role == .view else {
+        return nil
+      }
+      return held
+    }
+    let shown = views.flatMap { model.concreteTypes(of: $0) }
+    return !shown.isEmpty && shown.allSatisfy { model[$0].role == .view && !model.isScreen($0) }
+  }
+
   /// Whether a type keeps or takes a value of a framework.
   fileprivate func asksFor(_ name: String, _ type: TypeID) -> Bool {
     outgoing[type.index].contains { index in
       let edge = model.edges[index]
       return [.stores, .parameter, .enumPayload].contains(edge.kind)
         && model.externalName(edge).map(firstLevel) == name
+    }
+  }
+}
+
+extension FileOutline {
+  /// Whether something but an initialiser takes a part of what a property keeps: `trip.title`.
+  fileprivate func readsPart(of property: NameID) -> Bool {
+    chains.contains { chain in
+      guard let first = chain.components.first, chain.components.count > 1,
+        components[first].name == property
+      else { return false }
+      guard chain.owner != .none else { return true }
+      return declarations[Int(chain.owner.rawValue)].kind != .initializer
+        && !variables.contains {
+          $0.name == property && $0.owner == chain.owner && $0.kind != .member
+        }
     }
   }
 }

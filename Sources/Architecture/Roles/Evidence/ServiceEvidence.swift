@@ -36,9 +36,13 @@ extension Claim {
 
   private static let getsAtData = EvidenceDefinition(
     "service.gets_at_data", .structure, for: .service, phrase: "uses %",
-    meaning: "it uses network, database or files, whatever it is called: preferences alone are "
-      + "settings"
-  ) { type, roles in roles.dataTouched(by: type).min().map { .text($0) } }
+    meaning: "it uses network, database or files, whatever it is called, or preferences that it is "
+      + "named for: others' are settings"
+  ) { type, roles in
+    let touched =
+      roles.dataTouched(by: type).min() ?? (roles.keepsPreferences(type) ? "preferences" : nil)
+    return touched.map { .text($0) }
+  }
 
   private static let servesScreens = Veto(
     "service.serves_screens",
@@ -46,8 +50,10 @@ extension Claim {
   ) { type, roles in
     let work = roles.survey.work[type.index]
     if roles.namesUI(type) { return true }
+    // What is kept is given by properties as well.
+    let onlyTells = work.functions == work.tellingFunctions && !roles.keepsPreferences(type)
     return work.servesViews || work.showsForCallers || work.takesController || work.givesController
-      || work.looksUpTexts || work.functions == work.tellingFunctions
+      || work.looksUpTexts || onlyTells
   }
 
   static let touchesData = EvidenceDefinition(
@@ -145,6 +151,12 @@ extension Classification {
     facts[type.index].touches.contains { $0 != "NotificationCenter" }
   }
 
+  /// Whether a type uses preferences or secrets, and is named for them.
+  func keepsPreferences(_ type: TypeID) -> Bool {
+    reachesData(type)
+      && preferences.contains { table.types[type.index].simpleName.contains($0) }
+  }
+
   /// A class of the code base, without a part in any module, that reaches data itself, or over another such
   /// class that it keeps.
   fileprivate func isDataHelper(_ type: TypeID, steps: Int = 0) -> Bool {
@@ -162,3 +174,5 @@ extension Classification {
 
 /// Over how many helpers one may reach data: a repository over a store over a file.
 private let mostHelpers = 2
+
+private let preferences = Words.shipped[.preferences]
