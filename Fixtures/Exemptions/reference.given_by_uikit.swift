@@ -12,6 +12,13 @@ final class FeedViewController: UIViewController {
     shown = next
   }
 
+  func embedByHelper() {
+    let next: DetailsViewController = UIStoryboard.made()
+    let other: DetailsViewController
+    other = UIStoryboard.made()
+    next.heading = other.heading
+  }
+
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     let bar = segue.destination as? UINavigationController
     (bar?.topViewController as? DetailsViewController)?.heading = "Old"

@@ -29,8 +29,7 @@ import UIKit
 protocol FeedRouterInput {}
 
 final class FeedRouter: FeedRouterInput {
-  weak var controller: UIViewController?
-  var destination: UIViewController?  // ~ weak_back_reference
+  let destination: UIViewController  // ~ weak_back_reference
 }
 
 //- Feed/FeedPresenter.swift

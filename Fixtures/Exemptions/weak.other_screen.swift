@@ -30,6 +30,36 @@ final class FeedViewController: UIViewController {
   weak var output: FeedViewOutput?
 }
 
+//- Search/SearchRouter.swift
+import UIKit
+
+protocol SearchRouterInput {}
+
+final class SearchRouter: SearchRouterInput {
+  weak var view: SearchViewInput?
+  var feedViewController: UIViewController?  // ~ note weak_back_reference: feedViewController
+
+  func fill(_ controller: UIViewController) { feedViewController = controller }
+}
+
+//- Search/SearchPresenter.swift
+protocol SearchViewOutput: AnyObject {}
+
+final class SearchPresenter: SearchViewOutput {
+  private let router: SearchRouterInput
+
+  init(router: SearchRouterInput) { self.router = router }
+}
+
+//- Search/SearchViewController.swift
+import UIKit
+
+protocol SearchViewInput: AnyObject {}
+
+final class SearchViewController: UIViewController, SearchViewInput {
+  var output: SearchViewOutput?
+}
+
 //= twin
 //- Feed/FeedRouter.swift
 import UIKit
@@ -61,4 +91,33 @@ import UIKit
 
 final class FeedViewController: UIViewController {
   var output: FeedViewOutput?
+}
+
+//- Search/SearchRouter.swift
+import UIKit
+
+protocol SearchRouterInput {}
+
+final class SearchRouter: SearchRouterInput {
+  var feedViewController: UIViewController?  // ~ weak_back_reference: feedViewController
+
+  func fill(_ controller: UIViewController) { feedViewController = controller }
+}
+
+//- Search/SearchPresenter.swift
+protocol SearchViewOutput: AnyObject {}
+
+final class SearchPresenter: SearchViewOutput {
+  private let router: SearchRouterInput
+
+  init(router: SearchRouterInput) { self.router = router }
+}
+
+//- Search/SearchViewController.swift
+import UIKit
+
+protocol SearchViewInput: AnyObject {}
+
+final class SearchViewController: UIViewController, SearchViewInput {
+  var output: SearchViewOutput?
 }

@@ -320,6 +320,7 @@ systemEnds: [AlertController, ActivityViewController, ImagePickerController, Hos
 # Images, colours, fonts and how text is set, which a view model may hold.
 uiAppearance:
   - UIColor UIImage UIFont UIFontDescriptor UIFontMetrics NSColor NSImage NSFont UIImageAsset
+  - NSUIColor NSUIImage NSUIFont
   - NSTextAlignment NSLineBreakMode NSUnderlineStyle NSParagraphStyle NSMutableParagraphStyle
   - NSShadow NSTextAttachment NSTextTab NSTextList NSTextBlock NSTextTable NSTextTableBlock
   - NSWritingDirection NSDataAsset UIEdgeInsets NSDirectionalEdgeInsets

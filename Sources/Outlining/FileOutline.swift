@@ -428,6 +428,8 @@ package struct ReferenceFlags: OptionSet, Sendable {
   package static let suppressed = ReferenceFlags(rawValue: 2048)
   /// The context is one of a closure's signature.
   package static let inClosure = ReferenceFlags(rawValue: 4096)
+  /// `x is T`: whether it is one is asked, and nothing more.
+  package static let typeTest = ReferenceFlags(rawValue: 8192)
 }
 
 package struct TypeReference: Sendable {

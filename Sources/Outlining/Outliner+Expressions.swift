@@ -303,7 +303,7 @@ extension Outliner {
     endOperand()
     current.chain = chain
     current.state = .afterCast
-    pushType(.cast)
+    pushType(.cast, flags: isCast ? [] : .typeTest)
   }
 
   mutating func stepAfterCast() {

@@ -83,6 +83,9 @@ extension CheckedArchitecture {
     if isNamed, decision.kind == .cast, decision.reference.traits.contains(.givenByUIKit) {
       return makerHelp(module)
     }
+    if isNamed, isTypeTest(decision) {
+      return "keep the controller where it is made, or which one it is, and compare with that"
+    }
     if isNamed, decision.kind == .cast {
       return "declare what is needed of it in the protocol that is held, and drop the cast"
     }

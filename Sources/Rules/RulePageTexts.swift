@@ -2395,6 +2395,8 @@ rules:
 
 A stored property that the table says must be `weak` and that holds its target strongly, where the target holds, or may hold, the owner in return. With the viper preset these are presenter → view, interactor → presenter, and router → view and presenter.
 
+Whatever the table says, a callback is reported where whoever it leads to keeps the owner: a delegate protocol, or a property called `delegate`, `dataSource`, `listener` or `observer`; a part that a nib lays into a view is kept by that, though the outlet is weak. So is the parent that a coordinator keeps beside the list of its children.
+
 The line marked with `// ~` is reported:
 
 ```swift
@@ -2444,12 +2446,12 @@ UIKit keeps the controller, the controller keeps the presenter, the presenter ke
 ## What it leaves alone
 
 - `weak`, `unowned`, and weak wrappers: types named for it (`WeakBox`), or with a `weak` stored property of their own.
-- What a process keeps for everybody (`static let shared`): no circle leads through it.
+- What a process keeps for everybody (`static let shared`): no circle leads through it, nor through what only such keep.
 - What a helper within a type holds, unless the type keeps the helper.
 - Structures and enumerations, SwiftUI views among them: values cannot be held weakly.
 - Computed properties that look the other end up, and `{ get set }` requirements of protocols: nothing is stored.
 - Properties that keep a closure, whatever types its signature names; and closures that capture weakly, that are handed to a function instead of assigned, or whose property the code of either end empties again.
-- A controller or view of the platform in a property to which nothing is ever assigned, or which no screen of the module leads back to and which is not named for the module's own view: a note.
+- A controller or view of the platform in a property to which nothing is ever assigned, or which is not named for the module's own view while no screen of the module leads back to it, or the own view is kept besides: a note.
 - A private strong reference beside a weak one to the same type, which keeps it until somebody else does, and a screen that a router was handed in a `let` beside its own view.
 - A protocol that is not class-bound and that no class conforms to.
 

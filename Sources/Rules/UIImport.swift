@@ -124,7 +124,8 @@ extension CheckedArchitecture {
       diagnostic.fix = fixes.fix(of: uses.map(\.imported), inFile: file, importing: others)
     }
     var found = found
-    found.isForIndexPath = added == nil && look == nil && use != nil
+    found.isForLists =
+      look == nil && use != nil && (added.map(snapshots.contains) ?? true)
     if let note = Exemptions.ofUIToNotes.first(where: { $0.holds(UIUse(type), self) }) {
       diagnostic.soften(by: note.exemption)
     } else if Exemptions.indexPath.holds(found, self) {
@@ -303,5 +304,8 @@ private let broughtNames = BroughtNames([
   ("CoreText", .coreTextNames), ("CoreGraphics", .coreGraphicsNames),
 ])
 
+private let snapshots: Set<String> = [
+  "NSDiffableDataSourceSnapshot", "NSDiffableDataSourceSectionSnapshot",
+]
 private let indexPathParts: Set<String> = ["row", "section", "item"]
 private let observing: Set<String> = ["Observable", "ObservationIgnored"]

@@ -62,6 +62,8 @@ struct StrongHolds {
   private(set) var storedBy: [[TypeID]]
   /// Those of them that store it in a collection.
   private(set) var listedBy: [[TypeID]]
+  /// The names of what variables outside of all types keep.
+  let keptByGlobals: Set<String>
   /// Per type: what it stores weakly, views of the frameworks as their role.
   private(set) var weak: [TypeID: Set<WeaklyHeld>] = [:]
   /// By stored reference to a part of a composition (`A & B`): what conforms to all its parts.
@@ -88,10 +90,15 @@ struct StrongHolds {
     holders = seen
     binding = ClassBinding(checked.model)
     unfilled = model.unfilledReferences()
+    keptByGlobals = model.typesOfGlobals()
     for index in model.edges.indices {
       let edge = model.edges[index]
       if edge.kind == .stores, !edge.isHeldStrongly { noteWeak(edge) }
       guard let from = edge.from, case .own(let to) = edge.to else { continue }
+      if isLaidInByNib(edge, from, to), model[from].isChecked {
+        strong[from.index].append(index)
+        storedBy[to.index].append(from)
+      }
       if edge.kind == .stores ? edge.isHeldStrongly : isHeldByBase(edge) {
         strong[from.index].append(index)
         // What nobody fills keeps nothing alive.
@@ -286,11 +293,20 @@ struct StrongHolds {
         return Reason(why: why, role: role, circle: circle, leniency: leniency)
       }
       // What the table forbids altogether is layer_dependency's to say.
-      if entry.cell.permission == .never, to.facing != .port { return nil }
+      let isOwn = to.module != nil && to.module == from.module
+      let permission = isOwn ? entry.cell.own ?? entry.cell.permission : entry.cell.permission
+      if permission == .never, to.facing != .port { return nil }
     }
-    guard to.kind == .protocol, to.facing == .port || to.facing == .moduleInterface else {
-      return nil
+    if let children = listOfChildren(hold, to) {
+      return Reason(
+        why:
+          "a parent keeps its children, and each of them its parent, so none is freed until it is "
+          + "taken out of the list",
+        role: to.role, circle: [children], isOfPort: true)
     }
+    guard to.kind == .protocol,
+      to.facing == .port || to.facing == .moduleInterface || isNamedForCallingBack(hold.edge)
+    else { return nil }
     for conformer in hold.concrete where conformer != from.id {
       var hold = hold
       hold.conformer = model[conformer]
@@ -423,7 +439,10 @@ struct StrongHolds {
   /// Whether the search has come to the holder; if not, it goes on from there.
   private mutating func meets(_ step: Step, _ queue: inout [Step]) -> Bool {
     if holders[step.type.index] == search { return true }
-    if seen[step.type.index] != search, !model.isSingleton(step.type) {
+    // What lives as long as the process keeps others, circle or not.
+    if seen[step.type.index] != search, !model.isSingleton(step.type),
+      !processWide.contains(step.type)
+    {
       seen[step.type.index] = search
       queue.append(step)
     }

@@ -574,6 +574,33 @@ import ViperLintKit
         == "leave FeedViewController to the presenter, and report to that what has happened")
   }
 
+  @Test func `what a global variable keeps need not be kept by the interactor`() throws {
+    let module = """
+      //- Orders/OrdersPresenter.swift
+      KEPT
+      protocol OrdersViewOutput: AnyObject {}
+      protocol OrdersInteractorOutput: AnyObject {}
+      final class OrdersPresenter: OrdersViewOutput, OrdersInteractorOutput {
+        var interactor: OrdersInteractor?
+      }
+      //- Orders/OrdersInteractor.swift
+      final class OrdersInteractor { var presenter: OrdersInteractorOutput? }
+      //- Orders/OrdersViewController.swift
+      import UIKit
+      final class OrdersViewController: UIViewController {}
+      """
+    func help(keeping kept: String) throws -> String {
+      try finding(
+        "weak_back_reference", in: module.replacingOccurrences(of: "KEPT", with: kept)
+      ).help
+    }
+    #expect(
+      try help(keeping: "var presenterOfOrders: OrdersViewOutput?")
+        == "declare it 'weak var presenter'")
+    #expect(
+      try help(keeping: "").hasPrefix("break the circle at 'interactor' of OrdersPresenter"))
+  }
+
   @Test func `who makes a screen is asked only where one is to be made`() throws {
     let modules = """
       //- Feed/FeedRouter.swift
@@ -597,6 +624,9 @@ import ViperLintKit
     #expect(
       try help(doing: "func show() { _ = DetailsViewController() }")
         == "let DetailsBuilder make the screen, and hand over what it needs there")
+    #expect(
+      try help(doing: "func isShown(_ shown: Any) -> Bool { shown is DetailsViewController }")
+        == "keep the controller where it is made, or which one it is, and compare with that")
     #expect(
       try help(doing: "weak var details: DetailsPresenter?")
         .hasPrefix("speak to module Details through a protocol that it declares for others"))

@@ -23,6 +23,11 @@ final class CastInteractor: ArticlesInteractorInput {
   lazy var service = resolve() as? ArticlesService  // ~ protocol_boundary: CastInteractor
 }
 
+final class ListInteractor: ArticlesInteractorInput {
+  private var services = [ArticlesService]()  // ~ protocol_boundary: ListInteractor
+  private var names = ArticlesNames(of: [ArticlesService]())
+}
+
 final class UnnamedInteractor: ArticlesInteractorInput {
   lazy var service = resolver.service()
 }
@@ -32,4 +37,9 @@ protocol ArticlesInteractorInput {}
 
 final class ArticlesPresenter {
   var interactor: ArticlesInteractorInput?
+}
+
+//- Articles/ArticlesNames.swift
+struct ArticlesNames {
+  init(of services: [ArticlesServiceProtocol]) {}
 }

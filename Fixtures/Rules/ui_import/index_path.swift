@@ -35,3 +35,24 @@ protocol TripsPresenterInput: AnyObject {}
 final class TripsPresenter: TripsPresenterInput {
   func place(of trip: Int) -> IndexPath { IndexPath(index: trip) }
 }
+
+//- Rooms/RoomsPresenter.swift
+import UIKit  // ~ note ui_import: UIKit is imported beside RoomsPresenter for NSDiffableDataSourceSnapshot
+
+final class RoomsPresenter: RoomsViewOutput {
+  weak var view: RoomsViewInput?
+
+  func load() { view?.show(NSDiffableDataSourceSnapshot<Int, String>()) }
+}
+
+//- Rooms/RoomsViewController.swift
+import UIKit
+
+protocol RoomsViewInput: AnyObject { func show(_ rooms: NSDiffableDataSourceSnapshot<Int, String>) }
+protocol RoomsViewOutput {}
+
+final class RoomsViewController: UIViewController, RoomsViewInput {
+  var output: RoomsViewOutput?
+
+  func show(_ rooms: NSDiffableDataSourceSnapshot<Int, String>) {}
+}

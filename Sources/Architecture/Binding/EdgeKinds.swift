@@ -21,9 +21,11 @@ extension SymbolTable {
     from: TypeID, _ kind: ReferenceKind, _ id: ReferenceID, file: Int
   ) -> Edge {
     let reference = self.reference(file, id)
+    var traits = traits(of: reference, file: file)
+    if reference.context == .expressionBare { traits.insert(.inCollection) }
     return Edge(
-      from: from, to: .own(from), kind: kind, ownership: .strong,
-      traits: traits(of: reference, file: file), file: file, range: reference.range,
+      from: from, to: .own(from), kind: kind, ownership: .strong, traits: traits, file: file,
+      range: reference.range,
       member: memberName(of: reference, file: file), variable: reference.variable,
       owner: reference.owner)
   }
@@ -32,11 +34,12 @@ extension SymbolTable {
     (variable.kind == .member || variable.kind == .global) && variable.storage != .computed
   }
 
-  /// Nil for what is no reference in the sense of the rules: typealiases, extended types,
-  /// attributes, and bare names.
+  /// Nil for what is no reference in the sense of the rules: typealiases, extended types, attributes, and
+  /// bare names, but for what a list begins with.
   func edgeKind(of reference: TypeReference, file: Int) -> ReferenceKind? {
     switch reference.context {
-    case .typealias, .extended, .attribute, .expressionBare: return nil
+    case .typealias, .extended, .attribute: return nil
+    case .expressionBare: return isElementOfEmptyList(reference, file: file) ? .stores : nil
     case .inherit: return isOfAssociatedType(reference, file: file) ? .constraint : .inherits
     case .property:
       return declaredKind(of: reference, file: file)
@@ -56,6 +59,19 @@ extension SymbolTable {
       return traits(file, reference.member).contains(.initializer) ? .constructs : .staticMember
     case .expressionType: return .staticMember
     }
+  }
+
+  /// Whether a stored property without a written type is a list of this from the start, and its name the only
+  /// one of the initial value: `var children = [Coordinator]()`.
+  private func isElementOfEmptyList(_ reference: TypeReference, file: Int) -> Bool {
+    guard reference.flags.contains(.inInitialValue), reference.container == .none,
+      reference.variable != .none
+    else { return false }
+    let variable = self.variable(file, reference.variable)
+    return isStored(variable) && variable.typeRange.length == 0 && variable.initialChain < 0
+      && typeReferences[file][reference.variable].allSatisfy {
+        self.reference(file, $0).context == .expressionBare
+      }
   }
 
   /// Whether a reference is what an associated type has to be: `associatedtype Cell: UIView`.

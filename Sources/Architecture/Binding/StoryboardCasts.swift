@@ -1,10 +1,11 @@
 import Configuration
+import Lexing
 import Outlining
 
 // UIKit gives a storyboard's controller, and a segue's end, as no more than a controller: who needs it
-// has to cast it.
+// has to say what it is.
 extension SymbolTable {
-  /// The types that a file casts to what a storyboard makes or a segue leads to.
+  /// The types that a file says of what a storyboard makes or a segue leads to.
   func castsOfWhatUIKitGives(_ file: Int) -> Set<ReferenceID> {
     let outline = files[file].outline
     var found: Set<ReferenceID> = []
@@ -14,7 +15,39 @@ extension SymbolTable {
       let isMade = component.isCall && traits(file, component.name).contains(.instantiation)
       if isMade || leadsToSegueEnd(chain, file) { found.insert(chain.cast) }
     }
+    addAnnotated(to: &found, file)
     return found
+  }
+
+  /// `let next: DetailsViewController = UIStoryboard.make()`, or what is set so in the next line: a helper of
+  /// the app's own casts it for who says which it is.
+  private func addAnnotated(to found: inout Set<ReferenceID>, _ file: Int) {
+    let outline = files[file].outline
+    var filled: Set<VariableID> = []
+    var owners: Set<DeclarationID> = []
+    for chain in outline.chains {
+      guard let first = chain.components.first, let last = chain.components.last,
+        outline.components[last].isCall,
+        traits(file, outline.components[last].name).contains(.instantiation)
+          || storyboards.contains(outline[outline.components[first].name])
+      else { continue }
+      if chain.variable == .none {
+        owners.insert(chain.owner)
+      } else {
+        filled.insert(chain.variable)
+      }
+    }
+    guard !filled.isEmpty || !owners.isEmpty else { return }
+    for index in outline.variables.indices {
+      let (variable, id) = (outline.variables[index], VariableID(UInt32(index)))
+      guard variable.kind == .local, variable.typeRange.length > 0,
+        variable.hasInitialValue ? filled.contains(id) : owners.contains(variable.owner)
+      else { continue }
+      for reference in typeReferences[file][id]
+      where outline.references[Int(reference.rawValue)].range.start == variable.typeRange.start {
+        found.insert(reference)
+      }
+    }
   }
 
   /// `segue.destination`, or the screen within the container that it is.
@@ -31,3 +64,4 @@ extension SymbolTable {
 
 private let segues: Set<String> = ["UIStoryboardSegue", "NSStoryboardSegue"]
 private let segueEnds = Words.shipped[.segueEnds]
+private let storyboards: Set<String> = ["UIStoryboard", "NSStoryboard"]

@@ -29,6 +29,25 @@ extension ArchitectureModel {
     }
   }
 
+  /// Whether a type's code, but for its initialisers, takes a part of what one of its properties keeps:
+  /// `trip.title`.
+  package func readsPart(of property: String, by type: TypeID) -> Bool {
+    roles.table.places[type.index].contains { place in
+      let outline = files[place.file].outline
+      let body = outline.declarations[Int(place.declaration.rawValue)]
+      return outline.chains[outline.chainRows(from: body.start, to: body.end)].contains { chain in
+        guard let first = chain.components.first, chain.components.count > 1,
+          outline[outline.components[first].name] == property
+        else { return false }
+        guard chain.owner != .none, !chain.beginsWithSelf else { return true }
+        return outline.declarations[Int(chain.owner.rawValue)].kind != .initializer
+          && !outline.variables.contains {
+            $0.kind != .member && $0.owner == chain.owner && outline[$0.name] == property
+          }
+      }
+    }
+  }
+
   /// The type whose code a declaration is, or stands in.
   package func typeAround(_ declaration: DeclarationID, inFile file: Int) -> TypeID? {
     roles.table.enclosingType(file: file, declaration)

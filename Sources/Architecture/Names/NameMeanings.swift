@@ -32,7 +32,7 @@ extension SymbolTable {
   /// What each name of a type in a file means, level by level, in source order: for whoever compares
   /// it with the compiler. A typealias is the declaration that it is, not what it stands for.
   ///
-  /// Attributes and bare names in expressions are left out, as nothing asks for their meaning.
+  /// Attributes and bare names in expressions are left out: only what a list begins with is asked for.
   package func nameMeanings(in file: Int) -> [NameMeaning] {
     let outline = files[file].outline
     var meanings: [NameMeaning] = []

@@ -81,6 +81,8 @@ package struct CheckedArchitecture: Sendable {
   let uiMembers: [TypeID: Set<String>]
   /// Whether components of several modules make others as their initialisers' defaults.
   let hasComponentsByDefault: Bool
+  /// Whether presenters of several modules of a small code base make the looks that they are asked for.
+  private(set) var presentersFillLooks = false
   /// What the protocols of views take of colours, fonts and images.
   let looksTaken: LooksTaken
   /// What views could read where they are written.
@@ -180,6 +182,7 @@ package struct CheckedArchitecture: Sendable {
     } _: {
       known.findUIImports()
     }
+    presentersFillLooks = !isLarge && model.roles.hasFoundPreset && findPresentersThatFillLooks()
     decideAll()
   }
 

@@ -147,7 +147,15 @@ extension CheckedArchitecture {
     if isProperty(decision) { return "exposes" }
     if isDelivered(decision) { return "delivers" }
     if decision.kind == .cast, decision.reference.traits.contains(.givenByUIKit) { return "makes" }
+    if isTypeTest(decision) { return "asks for" }
     return decision.kind.verb
+  }
+
+  /// Whether nothing is asked but if something is of a type: `controller is FeedViewController`.
+  func isTypeTest(_ decision: Decision) -> Bool {
+    guard decision.kind == .cast, let edge = decision.reference.edge else { return false }
+    return model.files[edge.file].outline.reference(at: edge.range)?.flags.contains(.typeTest)
+      ?? false
   }
 
   /// Whether a function hands something to a closure of its caller's when it has it.

@@ -11,7 +11,7 @@ struct UIImportUse: Sendable {
   /// Whether the file names something of the framework.
   var isNamed: Bool
   /// Whether the parts of an index path are all that it uses of it.
-  var isForIndexPath = false
+  var isForLists = false
 }
 
 /// The kind of finding about a UI framework: who names what, and where.
@@ -120,9 +120,10 @@ extension Exemptions {
 
   static let indexPath = Exempting<UIImportUse>(
     "ui.index_path",
-    "nothing of the framework is used but the parts of an index path, by which lists speak of rows",
+    "nothing of the framework is used but the parts of an index path, or the snapshot of a list, both "
+      + "values by which lists speak of rows",
     effect: .note
-  ) { use, _ in use.isForIndexPath }
+  ) { use, _ in use.isForLists }
 
   static let namedImport = Exempting<UIImportUse>(
     "ui.import_named", "something of the framework is named, and that is told where it is named"

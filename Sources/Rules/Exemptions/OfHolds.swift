@@ -25,6 +25,8 @@ struct Hold {
   var isUnfilled = false
   /// Whether the holder refers to a view weakly.
   var holdsViewWeakly = false
+  /// Whether it stores a view of its module besides.
+  var holdsOwnView = false
 }
 
 // Strong references back that are no circle, or none that anybody could mend.
@@ -117,16 +119,18 @@ extension Exemptions {
 
   static let otherScreen = Exempting<Hold>(
     "weak.other_screen",
-    "no screen of the module holds the holder in turn, and the property is not named for the module's "
-      + "own view", effect: .note
+    "the property is not named for the module's own view, and no screen of the module holds the holder in "
+      + "turn, or the holder keeps its own view besides", effect: .note
   ) { hold, checked in
-    guard hold.to == nil, hold.link == nil, !hold.concrete.isEmpty else { return false }
+    guard hold.to == nil, hold.link == nil || hold.holdsOwnView, let module = hold.from.module
+    else { return false }
     let outline = checked.model.files[hold.edge.file].outline
     let name = outline[outline.variables[Int(hold.edge.variable.rawValue)].name].lowercased()
-    let module = hold.from.module.map { checked.model[$0].name.lowercased() } ?? ""
     let tail = viewTails.first(where: name.hasSuffix) ?? ""
     let head = name.dropLast(tail.count).drop { $0 == "_" }
-    return tail.isEmpty || !ownHeads.contains(String(head)) && head != module
+    let isOwn = hold.concrete.contains { checked.model[$0].simpleName.lowercased() == name }
+    return !isOwn && !ownHeads.contains(String(head))
+      && head != checked.model[module].name.lowercased()
   }
 
   static let sharedHolder = Exempting<Hold>(

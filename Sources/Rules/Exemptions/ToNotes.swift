@@ -114,28 +114,24 @@ extension Exemptions {
       edge.variable != .none, checked.settings(for: decision.reference).presetIsFound
     else { return false }
     let outline = checked.model.files[edge.file].outline
-    let property = outline.variables[Int(edge.variable.rawValue)].name
-    return outline.readsPart(of: property)
-      && !checked.viewReads.isRead(outline[property], of: keeper, in: checked.model)
+    let property = outline[outline.variables[Int(edge.variable.rawValue)].name]
+    return checked.model.readsPart(of: property, by: keeper.id)
+      && !checked.viewReads.isRead(property, of: keeper, in: checked.model)
   }
 
   static let shownAsSuch = Exempting<Decision>(
     "note.shown_as_such",
-    "in large code whose preset was found and not stated, the view model or the view's protocol that a "
-      + "presenter fills asks for the image, colour or font that it makes", effect: .note,
+    "the preset was found and not stated, and the view model or the view's protocol that a presenter "
+      + "fills asks for the image, colour or font that it makes: so it is in large code, or where presenters "
+      + "of three modules or more do so", effect: .note,
     by: .types
   ) { decision, checked in
-    guard checked.isLarge, decision.rule == .uiType, decision.fromRole == .presenter,
-      [.constructs, .staticMember, .local].contains(decision.kind),
-      checked.settings(for: decision.reference).presetIsFound, let presenter = decision.from.type
+    guard checked.isLarge || checked.presentersFillLooks, decision.rule == .uiType,
+      decision.fromRole == .presenter, let presenter = decision.from.type,
+      looksMade.contains(decision.kind) || !checked.isLarge && decision.kind == .stores,
+      checked.settings(for: decision.reference).presetIsFound
     else { return false }
-    let name = firstLevel(decision.to.name)
-    guard isUIAppearanceName(name) || isUIImageName(name) else { return false }
-    return checked.knownTypes(of: presenter.id).contains { shown in
-      let type = checked.model[shown]
-      return (type.role == .viewModel || type.role == .view && type.kind == .protocol)
-        && checked.asksFor(name, shown)
-    }
+    return checked.fillsLook(decision.to.name, presenter.id)
   }
 
   static let sharedBase = Exempting<Decision>(
@@ -158,6 +154,35 @@ extension CheckedArchitecture {
     return !shown.isEmpty && shown.allSatisfy { model[$0].role == .view && !model.isScreen($0) }
   }
 
+  /// Whether what a presenter fills asks for a look by its name.
+  fileprivate func fillsLook(_ name: String, _ presenter: TypeID) -> Bool {
+    let name = firstLevel(name)
+    guard isUIAppearanceName(name) || isUIImageName(name) else { return false }
+    return knownTypes(of: presenter).contains { shown in
+      let type = model[shown]
+      return (type.role == .viewModel || type.role == .view && type.kind == .protocol)
+        && asksFor(name, shown)
+    }
+  }
+
+  /// Whether presenters of several modules make what is asked of them so. Read where a small code base
+  /// asks for it; in a large one any presenter's is a note.
+  func findPresentersThatFillLooks() -> Bool {
+    var modules: Set<ModuleID> = []
+    for index in model.edges.indices {
+      guard case .external = model.edges[index].to, let named = model.edges[index].from,
+        looksMade.contains(model.edges[index].kind)
+      else { continue }
+      let presenter = model[model.judgedType(for: named)]
+      guard presenter.role == .presenter, let module = presenter.module, !modules.contains(module),
+        fillsLook(model.uiName(model.edges[index]), presenter.id)
+      else { continue }
+      modules.insert(module)
+      if modules.count >= leastModulesOfPractice { return true }
+    }
+    return false
+  }
+
   /// Whether a type keeps or takes a value of a framework.
   fileprivate func asksFor(_ name: String, _ type: TypeID) -> Bool {
     outgoing[type.index].contains { index in
@@ -168,18 +193,4 @@ extension CheckedArchitecture {
   }
 }
 
-extension FileOutline {
-  /// Whether something but an initialiser takes a part of what a property keeps: `trip.title`.
-  fileprivate func readsPart(of property: NameID) -> Bool {
-    chains.contains { chain in
-      guard let first = chain.components.first, chain.components.count > 1,
-        components[first].name == property
-      else { return false }
-      guard chain.owner != .none else { return true }
-      return declarations[Int(chain.owner.rawValue)].kind != .initializer
-        && !variables.contains {
-          $0.name == property && $0.owner == chain.owner && $0.kind != .member
-        }
-    }
-  }
-}
+private let looksMade: Set<ReferenceKind> = [.constructs, .staticMember, .local]

@@ -172,7 +172,10 @@ extension StrongHolds {
 
   /// Whether nothing else of the code stores what is held, by whatever protocol.
   private func isOnlyOwner(_ hold: Hold, _ to: TypeInfo) -> Bool {
-    !owners(of: hold, to).contains { _ in true } && !isListed(hold)
+    let isGlobal = hold.concrete.contains { type in
+      model.ancestors(of: type).contains { keptByGlobals.contains(model[$0].simpleName) }
+    }
+    return !isGlobal && !owners(of: hold, to).contains { _ in true } && !isListed(hold)
   }
 
   /// Whether somebody keeps a list of such as what is held is one of: `children: [Coordinator]`.

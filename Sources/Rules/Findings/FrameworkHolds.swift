@@ -17,6 +17,7 @@ extension StrongHolds {
     else { return nil }
     var hold = Hold(edge: edge, from: from, fromRole: fromRole)
     hold.holdsViewWeakly = weak[from.id]?.contains(.view) ?? false
+    hold.holdsOwnView = holdsOwnView(from)
     hold.isUnfilled = unfilled.contains(index)
     hold.concrete = screens(of: from)
     let circle = circle(hold.concrete, from, sharing: .max)

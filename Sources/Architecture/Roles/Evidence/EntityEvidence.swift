@@ -8,7 +8,8 @@ extension Claim {
     needs: [carried, made, part, namedInFolder],
     supports: [decoded, folder, WeakWords.agreement("entity.word", with: .entity)],
     vetoes: [
-      option, .asks, .listedChoice, .onlySent, madeForDisplay, textsOfData, wrapsViewModel,
+      option, .asks, .listedChoice, .onlySent, .amongViewModels, madeForDisplay, textsOfData,
+      wrapsViewModel,
       identifies, .keeps, .keepsClosure,
       keepsDisplay, .waits, .touches, .does,
     ],

@@ -40,6 +40,23 @@ extension Veto {
   }
 }
 
+extension Veto {
+  /// `View/ViewModel/RowViewModel.swift` has what a row shows, though an interactor makes it.
+  static let amongViewModels = Veto(
+    "entity.among_view_models",
+    "it lies in a folder or a file of view models, and is neither decoded nor persisted"
+  ) { type, roles in
+    let file = roles.file(type)
+    guard roles.survey.isInViewModelFolder[file], !roles.survey.isDecoded[type.index] else {
+      return false
+    }
+    // A folder further up may be the whole app's.
+    return roles.table.files[file].path.split(separator: "/").suffix(2).contains { level in
+      level.lowercased().filter { $0 != " " }.contains("viewmodel")
+    }
+  }
+}
+
 extension Classification {
   fileprivate func isOnlyEncoded(_ type: TypeID) -> Bool {
     let bases = table.ancestors(of: type).flatMap { table.types[$0.index].externalBases }

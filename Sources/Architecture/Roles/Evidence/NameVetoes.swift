@@ -12,7 +12,8 @@ enum NameVetoes {
     partOfType, enumeration, namespace, constants, valueNamedView, dealsWithViews, keepsViewModel,
     fillsViews, wiredByNib, handlesScreens, showsForCallers, keepsShowers, servesViews,
     genericUtility, onlyGivesScreens, routesRequests, makesNoModule, laysOut, actingViewModel,
-    stateOfView, dataNamespace, interactorsData, lookAlikeBase, putsUp, sharedPresenter,
+    stateOfView, dataNamespace, decodedValue, interactorsData, lookAlikeBase, putsUp,
+    sharedPresenter,
     alonePackage, lookAlike,
   ]
 
@@ -104,6 +105,15 @@ enum NameVetoes {
     "refused.data_namespace", "it is a namespace", [.entity, .viewModel]
   ) { type, _, roles in
     roles.facts[type.index].isNamespace(roles.info(type))
+  }
+
+  /// `struct Service: Codable` is a line of a price list.
+  static let decodedValue = veto(
+    "refused.decoded_value", "it is a value that is decoded or persisted, and does nothing",
+    Role.drivers + [.service]
+  ) { type, _, roles in
+    roles.isValue(type) && roles.survey.isDecoded[type.index]
+      && roles.survey.work[type.index].functions == 0 && roles.facts[type.index].touches.isEmpty
   }
 
   /// `DTO.DisplayData`: what an interactor hands up is not yet what a view shows, whatever its bare word.

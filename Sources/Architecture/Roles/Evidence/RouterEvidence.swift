@@ -4,7 +4,7 @@ extension Claim {
   /// Coordinator, Navigator: only what moves between screens.
   static let router = Claim(
     applies: WeakWords.applies(.router), premise: WeakWords.word(for: .router),
-    needs: [navigates, showsModel], vetoes: [ofRepresentable],
+    needs: [navigates, showsModel, baseOfRouters], vetoes: [ofRepresentable],
     lacks: "it does not move between screens")
 
   /// `Coordinator` in a `UIViewControllerRepresentable` is SwiftUI's, which makes it and keeps it.
@@ -19,6 +19,19 @@ extension Claim {
   ) { type, roles in
     roles.facts[type.index].navigates || roles.survey.work[type.index].setsRoot
       ? Evidence.Subject.none : nil
+  }
+
+  /// What coordinators have in common moves nowhere by itself: it keeps the children.
+  private static let baseOfRouters = EvidenceDefinition(
+    "router.base_of_routers", .structure, for: .router, phrase: "base class of the router %",
+    meaning: "two classes or more inherit from it, and all of them are routers"
+  ) { type, roles in
+    guard roles.kind(type).isClass else { return nil }
+    let subclasses = roles.table.children[type.index].filter { roles.isChecked[$0.index] }
+    guard subclasses.count >= 2, subclasses.allSatisfy({ roles.role($0) == .router }) else {
+      return nil
+    }
+    return subclasses.first.map { .type($0) }
   }
 
   /// A screen's coordinator keeps the view model and makes the view over it, which others push.

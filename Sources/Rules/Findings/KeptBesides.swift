@@ -1,0 +1,67 @@
+import Architecture
+import Configuration
+import Outlining
+
+// What keeps a type alive, or calls it back, without a role or a table that says so.
+extension StrongHolds {
+  /// Whether an edge is a view's outlet of a part of its own, which the view hierarchy keeps, however weak
+  /// the outlet is.
+  func isLaidInByNib(_ edge: Edge, _ from: TypeID, _ to: TypeID) -> Bool {
+    guard edge.kind == .stores, edge.ownership == .weak, edge.variable != .none,
+      model[from].role == .view, model[to].kind == .class, !model.isScreen(to),
+      model.ancestors(of: to).contains(where: {
+        model[$0].externalBases.contains(where: isUIViewName)
+      })
+    else { return false }
+    let outline = model.files[edge.file].outline
+    return outline.attributes[outline.variables[Int(edge.variable.rawValue)].attributes].contains {
+      outletAttributes.contains(outline[$0.name])
+    }
+  }
+
+  /// Whether a type stores a view of its module, however, beside what the framework declares.
+  func holdsOwnView(_ type: TypeInfo) -> Bool {
+    let isWeak = (weak[type.id] ?? []).contains(.view)
+    return isWeak
+      || strong[type.id.index].contains { index in
+        model.edges[index].target.map { model[$0].role == .view && model[$0].module == type.module }
+          ?? false
+      }
+  }
+
+  /// For a property that is named for the parent: the list in which such a parent keeps such children.
+  func listOfChildren(_ hold: Hold, _ to: TypeInfo) -> Edge? {
+    guard property(hold.edge).lowercased().hasPrefix("parent"),
+      to.id == hold.from.id || model.ancestors(of: hold.from.id).contains(to.id)
+    else { return nil }
+    return strong[hold.from.id.index].lazy.map { model.edges[$0] }.first { edge in
+      edge.traits.contains(.inCollection) && (edge.target == to.id || edge.target == hold.from.id)
+    }
+  }
+
+  /// Whether a property is named as those by which somebody is called back, whatever its protocol is called.
+  func isNamedForCallingBack(_ edge: Edge) -> Bool {
+    callbacks.contains(property(edge).lowercased())
+  }
+}
+
+extension ArchitectureModel {
+  /// The names of the types that variables outside of all types are said to have, or are made of.
+  func typesOfGlobals() -> Set<String> {
+    var found: Set<String> = []
+    for file in files where file.kind == .source {
+      let outline = file.outline
+      guard outline.variables.contains(where: { $0.kind == .global }) else { continue }
+      for reference in outline.references where reference.variable != .none {
+        let variable = outline.variables[Int(reference.variable.rawValue)]
+        if variable.kind == .global, variable.storage == .stored, variable.ownership.isStrong {
+          found.insert(outline[reference.name])
+        }
+      }
+    }
+    return found
+  }
+}
+
+private let outletAttributes = Words.shipped[.outletAttributes]
+private let callbacks = Set(Words.shipped[.callbacks].map { $0.lowercased() })
