@@ -2,6 +2,7 @@
 import UIKit
 
 protocol PickerViewDelegate: AnyObject {
+  var frameColor: UIColor { get }
   func didPick(_ image: UIImage)
 }
 
@@ -12,6 +13,8 @@ final class PickerView: UIView {
 //- Photo/PhotoPresenter.swift
 final class PhotoPresenter: PickerViewDelegate {
   var interactor: PhotoInteractorInput?
+
+  var frameColor: UIColor { .red }
 
   func didPick(_ image: UIImage) {}
 }

@@ -7,16 +7,17 @@ extension Roles {
   /// author chose those types.
   /// - Returns: indices of edges.
   func edgesDemandedByPorts(_ facings: [FacingVerdict?]) -> [Int] {
-    let demanded = requirementsOfPorts(facings).filter { isCalledOutThrough($0.key) }
-    guard !demanded.isEmpty else { return [] }
-    let callers = callersOfPorts(Set(demanded.keys))
-    let known = portsThatAreKept(Set(demanded.keys))
-    let demandedOf = types.map { type -> Set<Int32> in
-      guard !type.kind.isProtocol else { return [] }
-      return ancestors(of: type.id).reduce(into: []) { names, ancestor in
+    let functions = requirementsOfPorts(facings).filter { isCalledOutThrough($0.key) }
+    let properties = propertiesOfPorts(facings).filter { isCalledOutThrough($0.key) }
+    guard !functions.isEmpty || !properties.isEmpty else { return [] }
+    let ports = Set(functions.keys).union(properties.keys)
+    let (callers, known) = (callersOfPorts(ports), portsThatAreKept(ports))
+    let named = types.map { type -> (functions: Set<Int32>, properties: Set<Int32>) in
+      guard !type.kind.isProtocol else { return ([], []) }
+      return ancestors(of: type.id).reduce(into: ([], [])) { names, ancestor in
         // A view that plugs into its own cell is on both sides of the interface.
         // Nor is a mix-in that nobody keeps anybody's way to call out.
-        guard let found = demanded[ancestor],
+        guard ports.contains(ancestor),
           facings[ancestor.index]?.reason != .severalRoles || known.contains(ancestor),
           type.role.map({ role in
             // Another module's interface is called from there.
@@ -25,15 +26,26 @@ extension Roles {
             }
           }) ?? true
         else { return }
-        names.formUnion(found)
+        names.functions.formUnion(functions[ancestor] ?? [])
+        names.properties.formUnion(properties[ancestor] ?? [])
       }
     }
     return edges.indices.filter { index in
-      guard let from = edges[index].from, !demandedOf[from.index].isEmpty,
-        edges[index].kind == .parameter || edges[index].kind == .result
-      else { return false }
-      return demandedOf[from.index].contains(
-        table.names.number(edges[index].file, edges[index].member))
+      let edge = edges[index]
+      guard let from = edge.from else { return false }
+      let demanded = named[from.index]
+      let member = { table.names.number(edge.file, edge.member) }
+      switch edge.kind {
+      case .parameter, .result:
+        if demanded.functions.isEmpty, demanded.properties.isEmpty { return false }
+        return demanded.functions.contains(member())
+          || edge.target == nil && demanded.properties.contains(member())
+      // What a property keeps of the repo's own is its holder's choice as well.
+      case .stores:
+        return !demanded.properties.isEmpty && edge.target == nil
+          && demanded.properties.contains(member())
+      default: return false
+      }
     }
   }
 
@@ -67,6 +79,21 @@ extension Roles {
         else { continue }
         found[TypeID(Int(owner)), default: []].insert(
           table.names.number(file, declaration.fullName))
+      }
+    }
+    return found
+  }
+
+  /// Per callback interface: the names of the properties that it asks for.
+  private func propertiesOfPorts(_ facings: [FacingVerdict?]) -> [TypeID: Set<Int32>] {
+    var found: [TypeID: Set<Int32>] = [:]
+    for file in files.indices {
+      let outline = files[file].outline
+      for variable in outline.variables where variable.kind == .member && variable.owner != .none {
+        let owner = table.typeOfDeclaration[file][Int(variable.owner.rawValue)]
+        guard owner >= 0, types[Int(owner)].kind == .protocol, facings[Int(owner)]?.facing == .port
+        else { continue }
+        found[TypeID(Int(owner)), default: []].insert(table.names.number(file, variable.name))
       }
     }
     return found

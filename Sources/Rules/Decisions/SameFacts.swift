@@ -193,7 +193,7 @@ struct SameFactFinder {
     for index in checked.broken.indices where tellers[index] == nil {
       tellers[index] =
         leakThatGives(index).flatMap { leak(of: [$0], for: index, leaking) } ?? move(showing: index)
-        ?? rows(shownBy: index)
+        ?? rows(shownBy: index) ?? call(handed: index)
     }
     // What the configuration lets pass is found, so that its exception is known to be needed.
     return tellers.keys.sorted().filter { !checked.isExcepted(checked.broken[$0]) }

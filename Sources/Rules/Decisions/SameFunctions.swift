@@ -76,6 +76,23 @@ extension SameFactFinder {
     return nil
   }
 
+  /// The service that a view calls in the function where it makes an entity, to hand that over: who moves the
+  /// call moves what it is handed.
+  func call(handed index: Int) -> FactTeller? {
+    let decision = checked.broken[index]
+    guard decision.rule == .entityInView, decision.kind == .constructs, decision.fromRole == .view,
+      let edge = decision.reference.edge, edge.owner != .none
+    else { return nil }
+    let call = checked.broken.indices.first { other in
+      let asked = checked.broken[other]
+      guard asked.rule == .layerDependency, asked.toRole == .service,
+        asked.from.type?.id == decision.from.type?.id, let call = asked.reference.edge
+      else { return false }
+      return call.file == edge.file && call.owner == edge.owner && tells(other, index)
+    }
+    return call.map { .decision($0) }
+  }
+
   /// The alerts, pickers and share sheets that a function makes and shows itself, each with the call that
   /// shows it: who leaves the move to the router makes nothing to be shown.
   func controllersMoved() -> [(edge: Edge, teller: CheckedArchitecture.Site)] {

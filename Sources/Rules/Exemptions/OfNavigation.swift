@@ -30,7 +30,7 @@ extension Exemptions {
     let member = checked.model.memberName(act.call.edge)
     return checked.model.ancestors(of: act.from.id).contains { ancestor in
       let asked = checked.model[ancestor]
-      guard asked.kind == .protocol, asked.externalBases.contains("ViewControllable") else {
+      guard asked.kind == .protocol, checked.model.isViewControllable(ancestor) else {
         return false
       }
       let outline = checked.model.files[asked.file].outline
@@ -120,3 +120,13 @@ extension CheckedArchitecture {
 }
 
 private let ribsBases = Words.shipped[.ribsBases]
+
+extension ArchitectureModel {
+  /// Whether a protocol refines RIBs' ViewControllable, the library's or one that lies among the sources.
+  fileprivate func isViewControllable(_ type: TypeID) -> Bool {
+    ancestors(of: type).contains { ancestor in
+      self[ancestor].externalBases.contains("ViewControllable")
+        || ancestor != type && self[ancestor].simpleName == "ViewControllable"
+    }
+  }
+}

@@ -7,7 +7,8 @@ extension Claim {
     applies: WeakWords.applies(.service), premise: WeakWords.word(for: .service),
     needs: [touchesData, holdsService, worksThrough, returnsEntity], supports: [heldByInteractor],
     vetoes: [
-      namesUI, isGeneric, givesComponent, NameVetoes.constants, NameVetoes.handlesScreens,
+      namesUI, onlyHears, isGeneric, givesComponent, NameVetoes.constants,
+      NameVetoes.handlesScreens,
       NameVetoes.showsForCallers, NameVetoes.keepsShowers, NameVetoes.servesViews,
       NameVetoes.fillsViews,
     ],
@@ -108,6 +109,14 @@ extension Claim {
 
   private static let namesUI = Veto("service.names_ui", "it names UI") { type, roles in
     roles.table.ancestors(of: type).contains { roles.facts[$0.index].holdsUI }
+  }
+
+  /// `ScreenSizeManager` tells views what the device shows.
+  private static let onlyHears = Veto(
+    "service.only_hears", "it names UI, keeps no service, and all that it gets at is notifications"
+  ) { type, roles in
+    roles.facts[type.index].touches == ["NotificationCenter"] && roles.namesUI(type)
+      && roles.target(of: type, .stores, where: { roles.role($0) == .service }) == nil
   }
 
   /// A generic container or type eraser stands for whatever is put in.
