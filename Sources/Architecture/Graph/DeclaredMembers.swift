@@ -39,9 +39,10 @@ extension ArchitectureModel {
         guard let first = chain.components.first, chain.components.count > 1,
           outline[outline.components[first].name] == property
         else { return false }
-        guard chain.owner != .none, !chain.beginsWithSelf else { return true }
-        return outline.declarations[Int(chain.owner.rawValue)].kind != .initializer
-          && !outline.variables.contains {
+        guard chain.owner != .none else { return true }
+        if outline.declarations[Int(chain.owner.rawValue)].kind == .initializer { return false }
+        return chain.beginsWithSelf
+          || !outline.variables[outline.variableRows(in: chain.owner)].contains {
             $0.kind != .member && $0.owner == chain.owner && outline[$0.name] == property
           }
       }

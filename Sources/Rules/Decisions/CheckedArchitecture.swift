@@ -81,8 +81,8 @@ package struct CheckedArchitecture: Sendable {
   let uiMembers: [TypeID: Set<String>]
   /// Whether components of several modules make others as their initialisers' defaults.
   let hasComponentsByDefault: Bool
-  /// Whether presenters of several modules of a small code base make the looks that they are asked for.
-  private(set) var presentersFillLooks = false
+  /// What presenters are asked for of colours, fonts and images.
+  let looksAsked: LooksAsked
   /// What the protocols of views take of colours, fonts and images.
   let looksTaken: LooksTaken
   /// What views could read where they are written.
@@ -125,7 +125,7 @@ package struct CheckedArchitecture: Sendable {
     let survey: ReferenceSurvey
     (
       (survey, waysIn, ties),
-      (wiring, uiMembers, ownMembersOfUI, handsRequestsOn, viewReads, looksTaken)
+      (wiring, uiMembers, ownMembersOfUI, handsRequestsOn, looksTaken, looksAsked)
     ) =
       model.threads.both {
         var survey = ReferenceSurvey(model)
@@ -136,7 +136,7 @@ package struct CheckedArchitecture: Sendable {
       } _: {
         (
           WiringFacts(model), model.membersThatGiveUI(), model.ownMembersOfUI(),
-          model.handsRequestsToWorkers(), ViewReads(model), LooksTaken(model)
+          model.handsRequestsToWorkers(), LooksTaken(model), LooksAsked(model)
         )
       }
     heldWeakly = survey.heldWeakly
@@ -173,6 +173,7 @@ package struct CheckedArchitecture: Sendable {
     hasBuilder = model.hasPerModule(.builder)
     hasViewModel = model.hasPerModule(.viewModel)
     isLarge = model.files.count >= leastLarge
+    viewReads = isLarge ? ViewReads() : ViewReads(model)
     leftOutFiles = Set(model.files.lazy.filter(\.isLeftOut).map(\.path))
     routersLeaveScreens = model.routersLeaveScreens()
     forcedParameters = ForcedParameters(model)
@@ -182,7 +183,6 @@ package struct CheckedArchitecture: Sendable {
     } _: {
       known.findUIImports()
     }
-    presentersFillLooks = !isLarge && model.roles.hasFoundPreset && findPresentersThatFillLooks()
     decideAll()
   }
 

@@ -96,7 +96,7 @@ struct RepeatedFindings {
 
 /// So many findings of one scope are asked whether they tell another: no type has more that tell nothing
 /// of each other, unless somebody wants a run not to end.
-private let tellerLimit = 256
+let tellerLimit = 256
 
 /// 0 for what is told loudest.
 func loudness(_ diagnostic: Diagnostic) -> Int {

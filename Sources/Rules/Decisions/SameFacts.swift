@@ -190,10 +190,11 @@ struct SameFactFinder {
     addHandedIn(to: &tellers)
     addMadeWhereHeld(to: &tellers)
     addAssembled(to: &tellers)
+    let (lists, calls) = (listsOfFunctions(), callsOfServices())
     for index in checked.broken.indices where tellers[index] == nil {
       tellers[index] =
         leakThatGives(index).flatMap { leak(of: [$0], for: index, leaking) } ?? move(showing: index)
-        ?? rows(shownBy: index) ?? call(handed: index)
+        ?? rows(shownBy: index, lists) ?? call(handed: index, calls)
     }
     // What the configuration lets pass is found, so that its exception is known to be needed.
     return tellers.keys.sorted().filter { !checked.isExcepted(checked.broken[$0]) }

@@ -56,61 +56,84 @@ extension SameFactFinder {
 
   /// The list or table of a function's signature, for which the function casts what it shows to the cell
   /// that it is: who gives up answering for the list casts no cell.
-  func rows(shownBy index: Int) -> FactTeller? {
+  func rows(shownBy index: Int, _ lists: [FunctionBody: Int]) -> FactTeller? {
     let decision = checked.broken[index]
-    guard decision.kind == .cast, decision.reference.access == nil,
-      decision.fromRole != .view, decision.toRole == .view,
-      let edge = decision.reference.edge, edge.owner != .none, let from = decision.from.type
+    guard Self.showsRows(decision), let body = FunctionBody(decision), let list = lists[body],
+      let rule = Rule.all.first(where: { $0.id == Rule.uiType.id })
     else { return nil }
-    for other in checked.outgoing[from.id.index] {
-      let list = model.edges[other]
-      guard list.kind == .parameter, list.file == edge.file, list.owner == edge.owner,
-        case .external = list.to, listViews.contains(model.uiName(list)),
-        let told = checked.siftedUses(of: [list], "ui", named: { model.uiName($0) }).found.first,
-        let rule = Rule.all.first(where: { $0.id == Rule.uiType.id }),
-        case let found = checked.findings(about: [told], completing: { _, _ in }),
-        checked.tempered(found, of: rule).allSatisfy({ $0.confidence == .certain })
+    let edge = model.edges[list]
+    let told = checked.siftedUses(of: [edge], "ui", named: { model.uiName($0) }).found
+    let found = checked.findings(about: told, completing: { _, _ in })
+    let isTold =
+      !found.isEmpty
+      && checked.tempered(found, of: rule).allSatisfy { $0.confidence == .certain }
+    return isTold ? .ui(CheckedArchitecture.Site(edge)) : nil
+  }
+
+  /// By function: its list or table, where some function casts a view at all.
+  func listsOfFunctions() -> [FunctionBody: Int] {
+    guard checked.broken.contains(where: Self.showsRows) else { return [:] }
+    var found: [FunctionBody: Int] = [:]
+    for index in model.edges.indices where model.edges[index].kind == .parameter {
+      guard case .external = model.edges[index].to,
+        listViews.contains(model.uiName(model.edges[index])),
+        let body = FunctionBody(model.edges[index], of: model)
       else { continue }
-      return .ui(CheckedArchitecture.Site(list))
+      found[body] = found[body] ?? index
     }
-    return nil
+    return found
+  }
+
+  private static func showsRows(_ decision: Decision) -> Bool {
+    decision.kind == .cast && decision.reference.access == nil && decision.fromRole != .view
+      && decision.toRole == .view
   }
 
   /// The service that a view calls in the function where it makes an entity, to hand that over: who moves the
   /// call moves what it is handed.
-  func call(handed index: Int) -> FactTeller? {
+  func call(handed index: Int, _ calls: [FunctionBody: [Int]]) -> FactTeller? {
     let decision = checked.broken[index]
     guard decision.rule == .entityInView, decision.kind == .constructs, decision.fromRole == .view,
-      let edge = decision.reference.edge, edge.owner != .none
+      let body = FunctionBody(decision)
     else { return nil }
-    let call = checked.broken.indices.first { other in
-      let asked = checked.broken[other]
-      guard asked.rule == .layerDependency, asked.toRole == .service,
-        asked.from.type?.id == decision.from.type?.id, let call = asked.reference.edge
-      else { return false }
-      return call.file == edge.file && call.owner == edge.owner && tells(other, index)
+    return (calls[body] ?? []).prefix(tellerLimit).first { tells($0, index) }.map { .decision($0) }
+  }
+
+  /// By function of a view: the calls of services there.
+  func callsOfServices() -> [FunctionBody: [Int]] {
+    var found: [FunctionBody: [Int]] = [:]
+    for index in checked.broken.indices {
+      let decision = checked.broken[index]
+      guard decision.rule == .layerDependency, decision.fromRole == .view,
+        decision.toRole == .service, let body = FunctionBody(decision)
+      else { continue }
+      found[body, default: []].append(index)
     }
-    return call.map { .decision($0) }
+    return found
   }
 
   /// The alerts, pickers and share sheets that a function makes and shows itself, each with the call that
   /// shows it: who leaves the move to the router makes nothing to be shown.
   func controllersMoved() -> [(edge: Edge, teller: CheckedArchitecture.Site)] {
-    let acts = checked.moves.found.filter { act in
-      (act.call.shown == .alert || act.call.shown == .system) && act.from.role != .view
+    var calls: [FunctionBody: CheckedArchitecture.Site] = [:]
+    var types: [TypeID] = []
+    for act in checked.moves.found
+    where (act.call.shown == .alert || act.call.shown == .system) && act.from.role != .view {
+      guard let body = FunctionBody(act.call.edge, of: model), calls[body] == nil,
+        let diagnostic = checked.finding(about: [act]), !isExcepted(diagnostic, in: model),
+        isCertain(diagnostic)
+      else { continue }
+      calls[body] = CheckedArchitecture.Site(act.call.edge)
+      if types.last != act.from.id { types.append(act.from.id) }
     }
-    return acts.flatMap { act -> [(edge: Edge, teller: CheckedArchitecture.Site)] in
-      guard act.call.owner != .none, let diagnostic = checked.finding(about: [act]),
-        !isExcepted(diagnostic, in: model), isCertain(diagnostic)
-      else { return [] }
-      let site = CheckedArchitecture.Site(act.call.edge)
-      return checked.outgoing[act.from.id.index].compactMap { index in
+    return Set(types).sorted { $0.index < $1.index }.flatMap { type in
+      checked.outgoing[type.index].compactMap { index in
         let edge = model.edges[index]
-        guard edge.file == act.call.file, edge.owner == act.call.owner,
-          [.constructs, .staticMember, .local].contains(edge.kind), case .external = edge.to,
+        guard [.constructs, .staticMember, .local].contains(edge.kind), case .external = edge.to,
+          let body = FunctionBody(edge, of: model), let call = calls[body],
           isShownForErrand(model.uiName(edge))
         else { return nil }
-        return (edge, site)
+        return (edge, call)
       }
     }
   }
@@ -138,3 +161,26 @@ private let listViews: Set<String> = ["UITableView", "UICollectionView"]
 private let rulesOfScreensNamed: Set<BrokenRule> = [
   .protocolBoundary, .layerDependency, .moduleBoundary,
 ]
+
+/// A function of a type, which several findings may be about.
+struct FunctionBody: Hashable {
+  private var type: TypeID
+  private var file: Int
+  private var owner: DeclarationID
+
+  /// nil for what stands in no function.
+  init?(_ edge: Edge, of model: ArchitectureModel) {
+    guard edge.owner != .none, let from = edge.from else { return nil }
+    self.init(type: model.judgedType(for: from), file: edge.file, owner: edge.owner)
+  }
+
+  init?(_ decision: Decision) {
+    guard let edge = decision.reference.edge, edge.owner != .none, let from = decision.from.type
+    else { return nil }
+    self.init(type: from.id, file: edge.file, owner: edge.owner)
+  }
+
+  private init(type: TypeID, file: Int, owner: DeclarationID) {
+    (self.type, self.file, self.owner) = (type, file, owner)
+  }
+}

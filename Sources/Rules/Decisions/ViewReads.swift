@@ -2,16 +2,21 @@ import Architecture
 import Configuration
 import Outlining
 
-/// Where views are written, by what they could read there. One walk over the references.
+/// What views could read where they are written: the names of members in their files. One walk over the
+/// references, of small code alone: in large one what it decides is a note anyway.
 struct ViewReads: Sendable {
   /// By view model, and by a protocol of view models: the files of the views that name it.
   private var naming: [TypeID: Set<Int>] = [:]
   private var ofModules: [ModuleID: Set<Int>] = [:]
-  private var all: Set<Int> = []
+  /// By file of a view: every name that is asked of something there.
+  private var names: [Int: Set<String>] = [:]
+
+  init() {}
 
   init(_ model: ArchitectureModel) {
+    var files: Set<Int> = []
     for type in model.types where type.role == .view {
-      all.insert(type.file)
+      files.insert(type.file)
       if let module = type.module { ofModules[module, default: []].insert(type.file) }
     }
     for index in model.edges.indices {
@@ -19,23 +24,27 @@ struct ViewReads: Sendable {
       let from = model.types[model.judgedType(for: named).index]
       guard from.role == .view else { continue }
       let file = model.edges[index].file
-      all.insert(file)
+      files.insert(file)
       if let module = from.module { ofModules[module, default: []].insert(file) }
       if let target = model.edges[index].target, model.types[target.index].role == .viewModel {
         naming[target, default: []].insert(file)
       }
+    }
+    for file in files {
+      let outline = model.files[file].outline
+      names[file] = Set(outline.components.map { outline[$0.name] })
     }
   }
 
   /// Whether a view that may be given a view model names one of its members, whoever has it by that name.
   /// A view model of no module may come to any view without being named there.
   func isRead(_ member: String, of keeper: TypeInfo, in model: ArchitectureModel) -> Bool {
-    let names: Set = [member, "$" + member]
-    var files = keeper.module.map { ofModules[$0] ?? [] } ?? all
-    for known in model.ancestors(of: keeper.id) { files.formUnion(naming[known] ?? []) }
-    return files.contains { file in
-      let outline = model.files[file].outline
-      return outline.components.contains { names.contains(outline[$0.name]) }
+    func isNamed(_ file: Int) -> Bool {
+      guard let found = names[file] else { return false }
+      return found.contains(member) || found.contains("$" + member)
     }
+    guard let module = keeper.module else { return names.keys.contains(where: isNamed) }
+    return (ofModules[module] ?? []).contains(where: isNamed)
+      || model.ancestors(of: keeper.id).contains { (naming[$0] ?? []).contains(where: isNamed) }
   }
 }

@@ -10,7 +10,7 @@ struct UIImportUse: Sendable {
   var judged: TypeInfo
   /// Whether the file names something of the framework.
   var isNamed: Bool
-  /// Whether the parts of an index path are all that it uses of it.
+  /// Whether the parts of an index path, or the snapshot of a list, are all that it uses of it.
   var isForLists = false
 }
 

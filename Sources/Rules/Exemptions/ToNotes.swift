@@ -109,7 +109,7 @@ extension Exemptions {
       + "keeps, and no view reads that itself",
     effect: .note, by: .types
   ) { decision, checked in
-    guard decision.rule == .entityInView, decision.fromRole == .viewModel,
+    guard !checked.isLarge, decision.rule == .entityInView, decision.fromRole == .viewModel,
       decision.kind == .stores, let keeper = decision.from.type, let edge = decision.reference.edge,
       edge.variable != .none, checked.settings(for: decision.reference).presetIsFound
     else { return false }
@@ -126,12 +126,12 @@ extension Exemptions {
       + "of three modules or more do so", effect: .note,
     by: .types
   ) { decision, checked in
-    guard checked.isLarge || checked.presentersFillLooks, decision.rule == .uiType,
+    guard checked.isLarge || checked.looksAsked.isHabit, decision.rule == .uiType,
       decision.fromRole == .presenter, let presenter = decision.from.type,
       looksMade.contains(decision.kind) || !checked.isLarge && decision.kind == .stores,
       checked.settings(for: decision.reference).presetIsFound
     else { return false }
-    return checked.fillsLook(decision.to.name, presenter.id)
+    return checked.looksAsked.isAsked(decision.to.name, of: presenter.id)
   }
 
   static let sharedBase = Exempting<Decision>(
@@ -153,44 +153,4 @@ extension CheckedArchitecture {
     let shown = views.flatMap { model.concreteTypes(of: $0) }
     return !shown.isEmpty && shown.allSatisfy { model[$0].role == .view && !model.isScreen($0) }
   }
-
-  /// Whether what a presenter fills asks for a look by its name.
-  fileprivate func fillsLook(_ name: String, _ presenter: TypeID) -> Bool {
-    let name = firstLevel(name)
-    guard isUIAppearanceName(name) || isUIImageName(name) else { return false }
-    return knownTypes(of: presenter).contains { shown in
-      let type = model[shown]
-      return (type.role == .viewModel || type.role == .view && type.kind == .protocol)
-        && asksFor(name, shown)
-    }
-  }
-
-  /// Whether presenters of several modules make what is asked of them so. Read where a small code base
-  /// asks for it; in a large one any presenter's is a note.
-  func findPresentersThatFillLooks() -> Bool {
-    var modules: Set<ModuleID> = []
-    for index in model.edges.indices {
-      guard case .external = model.edges[index].to, let named = model.edges[index].from,
-        looksMade.contains(model.edges[index].kind)
-      else { continue }
-      let presenter = model[model.judgedType(for: named)]
-      guard presenter.role == .presenter, let module = presenter.module, !modules.contains(module),
-        fillsLook(model.uiName(model.edges[index]), presenter.id)
-      else { continue }
-      modules.insert(module)
-      if modules.count >= leastModulesOfPractice { return true }
-    }
-    return false
-  }
-
-  /// Whether a type keeps or takes a value of a framework.
-  fileprivate func asksFor(_ name: String, _ type: TypeID) -> Bool {
-    outgoing[type.index].contains { index in
-      let edge = model.edges[index]
-      return [.stores, .parameter, .enumPayload].contains(edge.kind)
-        && model.externalName(edge).map(firstLevel) == name
-    }
-  }
 }
-
-private let looksMade: Set<ReferenceKind> = [.constructs, .staticMember, .local]
