@@ -62,6 +62,8 @@ struct StrongHolds {
   private(set) var storedBy: [[TypeID]]
   /// Those of them that store it in a collection.
   private(set) var listedBy: [[TypeID]]
+  /// The classes of each module that are screens, in their order.
+  let screensOfModules: [ModuleID: [TypeID]]
   /// The names of what variables outside of all types keep.
   let keptByGlobals: Set<String>
   /// Per type: what it stores weakly, views of the frameworks as their role.
@@ -91,6 +93,7 @@ struct StrongHolds {
     binding = ClassBinding(checked.model)
     unfilled = model.unfilledReferences()
     keptByGlobals = model.typesOfGlobals()
+    screensOfModules = model.screensOfModules()
     for index in model.edges.indices {
       let edge = model.edges[index]
       if edge.kind == .stores, !edge.isHeldStrongly { noteWeak(edge) }

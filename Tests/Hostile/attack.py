@@ -109,7 +109,8 @@ class Attack:
     def keep_files(self, folder: Path, place: Path) -> None:
         told = subprocess.run(["du", "-sk", folder], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
             check=False).stdout
-        if int(told.split()[0]) > KEPT_KILOBYTES:
+        # Of files that vanish meanwhile it may say nothing.
+        if int((told.split() or [b"0"])[0]) > KEPT_KILOBYTES:
             print("  too much to be kept")
             return
         # Pipes and devices cannot be copied as shutil does; cp can.

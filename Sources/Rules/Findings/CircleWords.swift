@@ -97,12 +97,11 @@ extension StrongHolds {
   /// A screen of the holder's module that refers weakly to what is held: UIKit keeps the screen.
   private func screenThatHoldsWeakly(_ hold: Hold) -> TypeID? {
     let names = Set(hold.concrete.flatMap { model.ancestors(of: $0) })
-    return model.types.first { type in
-      type.module == hold.from.module && type.role == .view && model.isScreen(type.id)
-        && (weak[type.id] ?? []).contains { held in
-          if case .type(let name) = held { names.contains(name) } else { false }
-        }
-    }?.id
+    return hold.from.module.flatMap { screensOfModules[$0] }?.first { screen in
+      (weak[screen] ?? []).contains { held in
+        if case .type(let name) = held { names.contains(name) } else { false }
+      }
+    }
   }
 
   private func place(of link: Edge, _ hold: Hold) -> String {

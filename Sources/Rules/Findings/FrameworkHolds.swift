@@ -46,10 +46,7 @@ extension StrongHolds {
 
   /// The screens of the module that a type is of.
   private func screens(of type: TypeInfo) -> [TypeID] {
-    guard let module = type.module else { return [] }
-    return model.types.filter {
-      $0.module == module && $0.kind == .class && $0.role == .view && model.isScreen($0.id)
-    }.map(\.id)
+    type.module.flatMap { screensOfModules[$0] } ?? []
   }
 
   func related(_ circle: [Edge], _ from: TypeInfo) -> [Diagnostic.Related] {

@@ -46,6 +46,16 @@ extension StrongHolds {
 }
 
 extension ArchitectureModel {
+  /// The classes of each module that are screens, in their order.
+  func screensOfModules() -> [ModuleID: [TypeID]] {
+    var found: [ModuleID: [TypeID]] = [:]
+    for index in types.indices where types[index].role == .view && types[index].kind == .class {
+      guard let module = types[index].module, isScreen(types[index].id) else { continue }
+      found[module, default: []].append(types[index].id)
+    }
+    return found
+  }
+
   /// The names of the types that variables outside of all types are said to have, or are made of.
   func typesOfGlobals() -> Set<String> {
     var found: Set<String> = []
