@@ -115,7 +115,10 @@ extension CheckedArchitecture {
       place: model.place(file, found.imported.pathRange),
       message: "\(path) is imported beside \(type.name)\(rest)",
       why: "\(withArticle(role)) knows no UI framework: it must work, and be tested, without one",
-      help: look == nil ? help(use, instead: others) : helpForLook(instead: others),
+      help: help(
+        look == nil
+          ? use.map { "move what uses \($0) to the view or the router" }
+          : "say by a plain value what is meant, let the view look it up", instead: others),
       from: model.end(type),
       to: .framework(path, evidence: "a UI framework"),
       caption: "imported in a file of \(withArticle(role))")
@@ -141,17 +144,11 @@ extension CheckedArchitecture {
     knownFrameworks.contains(firstLevel(framework))
   }
 
-  private func help(_ use: String?, instead others: [String]) -> String {
+  /// - Parameter deed: what has to be done before the line can go; nil where nothing of it is used.
+  private func help(_ deed: String?, instead others: [String]) -> String {
     let imports = others.map { "'import \($0)'" }.joined(separator: " and ")
-    guard let use else { return others.isEmpty ? "delete the line" : "replace it by \(imports)" }
-    return "move what uses \(use) to the view or the router, then "
-      + (others.isEmpty ? "delete the line" : "write \(imports) instead")
-  }
-
-  private func helpForLook(instead others: [String]) -> String {
-    let imports = others.map { "'import \($0)'" }.joined(separator: " and ")
-    return "say by a plain value what is meant, let the view look it up, then "
-      + (others.isEmpty ? "delete the line" : "write \(imports) instead")
+    guard let deed else { return others.isEmpty ? "delete the line" : "replace it by \(imports)" }
+    return "\(deed), then " + (others.isEmpty ? "delete the line" : "write \(imports) instead")
   }
 
   /// What a file must import in place of a UI framework for what came along with it.

@@ -40,21 +40,7 @@ extension CheckedArchitecture {
       if Exemptions.isAppearance(use) { diagnostic.foldKey = "appearance" }
     }
     addImports(to: &found)
-    addToldTogether(to: &found)
     return found
-  }
-
-  /// What other rules would say of the same functions.
-  private func addToldTogether(to found: inout [Diagnostic]) {
-    guard !sameFacts.placesOfUI.isEmpty else { return }
-    var told: [String: [FurtherPlace]] = [:]
-    for (site, places) in sameFacts.placesOfUI {
-      told["\(model.files[site.file].path):\(site.start)"] = places
-    }
-    for index in found.indices {
-      let sites = [found[index].place] + found[index].places.map(\.0)
-      found[index].add(sites.flatMap { told["\($0.file):\($0.offset)"] ?? [] })
-    }
   }
 
   /// What is asked of the device is told apart from what shows something by the same name.

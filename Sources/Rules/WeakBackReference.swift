@@ -149,7 +149,7 @@ struct StrongHolds {
   }
 
   private func isPartOfComposition(_ edge: Edge) -> Bool {
-    model.files[edge.file].outline.reference(at: edge.range)?.flags.contains(.composition) ?? false
+    model.reference(of: edge)?.flags.contains(.composition) ?? false
   }
 
   enum WeaklyHeld: Hashable {
@@ -308,7 +308,7 @@ struct StrongHolds {
         role: to.role, circle: [children], isOfPort: true)
     }
     guard to.kind == .protocol,
-      to.facing == .port || to.facing == .moduleInterface || isNamedForCallingBack(hold.edge)
+      to.facing == .port || to.facing == .moduleInterface || isCallback(hold.edge)
     else { return nil }
     for conformer in hold.concrete where conformer != from.id {
       var hold = hold

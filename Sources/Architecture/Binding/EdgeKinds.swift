@@ -21,11 +21,9 @@ extension SymbolTable {
     from: TypeID, _ kind: ReferenceKind, _ id: ReferenceID, file: Int
   ) -> Edge {
     let reference = self.reference(file, id)
-    var traits = traits(of: reference, file: file)
-    if reference.context == .expressionBare { traits.insert(.inCollection) }
     return Edge(
-      from: from, to: .own(from), kind: kind, ownership: .strong, traits: traits, file: file,
-      range: reference.range,
+      from: from, to: .own(from), kind: kind, ownership: .strong,
+      traits: traits(of: reference, file: file), file: file, range: reference.range,
       member: memberName(of: reference, file: file), variable: reference.variable,
       owner: reference.owner)
   }
@@ -159,7 +157,10 @@ extension SymbolTable {
 
   private func traits(of reference: TypeReference, file: Int) -> Edge.Traits {
     var traits: Edge.Traits = []
-    if reference.flags.contains(.inCollection) { traits.insert(.inCollection) }
+    // Of bare names only a list's element is an edge.
+    if reference.flags.contains(.inCollection) || reference.context == .expressionBare {
+      traits.insert(.inCollection)
+    }
     if reference.flags.contains(.inFunctionType) { traits.insert(.inFunctionType) }
     if reference.flags.contains(.metatype) || reference.context == .expressionType {
       traits.insert(.metatype)

@@ -163,7 +163,7 @@ private func begins(_ level: ContiguousArray<UInt8>.SubSequence, _ word: [UInt8]
 }
 
 /// Whether a path holds `viewmodel`, case and spaces apart.
-private func speaksOfViewModels(_ path: String) -> Bool {
+func speaksOfViewModels(_ path: String) -> Bool {
   var matched = 0
   for byte in path.utf8 where byte != UInt8(ascii: " ") {
     let letter = byte | 0x20

@@ -1,5 +1,5 @@
 import Configuration
-import Outlining
+package import Outlining
 
 /// What the declarations of one type say about it, before any role is known.
 struct TypeFacts: Sendable {
@@ -193,7 +193,9 @@ extension SymbolTable {
       case .enumCase: facts[type].hasCases = true
       case .initializer: facts[type].initializers += 1
       case .function, .subscript:
-        if isReached(declaration.attributes, file) { facts[type].hasActions = true }
+        if files[file].outline.isReachedByNib(declaration.attributes) {
+          facts[type].hasActions = true
+        }
         if declaration.modifiers.areOfType {
           facts[type].staticFunctions += 1
         } else {
@@ -223,7 +225,7 @@ extension SymbolTable {
     let identifying = propertiesOfIdentifyingTypes(file)
     for (index, variable) in outline.variables.enumerated() where variable.kind == .member {
       guard let type = declaringType(file, variable.owner) else { continue }
-      if isReached(variable.attributes, file) { facts[type].hasOutlets = true }
+      if files[file].outline.isReachedByNib(variable.attributes) { facts[type].hasOutlets = true }
       if variable.storage == .computed {
         facts[type].computedProperties += 1
       } else if variable.isStatic {
@@ -235,13 +237,6 @@ extension SymbolTable {
           || identifying.contains(VariableID(UInt32(index)))
         if !isIdentifier { facts[type].describingProperties += 1 }
       }
-    }
-  }
-
-  /// Whether a storyboard or a nib reaches a member, as its attributes say.
-  private func isReached(_ attributes: Range<Int>, _ file: Int) -> Bool {
-    files[file].outline.attributes[attributes].contains {
-      outletAttributes.contains(files[file].outline[$0.name])
     }
   }
 
@@ -270,5 +265,12 @@ extension SymbolTable {
     guard owner != .none else { return nil }
     let type = typeOfDeclaration[file][Int(owner.rawValue)]
     return type >= 0 && speaks(file, for: TypeID(Int(type))) ? Int(type) : nil
+  }
+}
+
+extension FileOutline {
+  /// Whether a storyboard or a nib reaches a member, as its attributes say.
+  package func isReachedByNib(_ rows: Range<Int>) -> Bool {
+    attributes[rows].contains { outletAttributes.contains(self[$0.name]) }
   }
 }

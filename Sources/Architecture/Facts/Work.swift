@@ -126,13 +126,13 @@ extension SymbolTable {
     case .result:
       if isController {
         work[from.index].givesController = true
-      } else if isUIAppearanceName(name) || isUIImageName(name) {
+      } else if isUILookName(name) {
         work[from.index].servesViews = true
       }
     case .parameter, .genericArgument:
       if edge.kind == .parameter, isController { work[from.index].takesController = true }
       if edge.traits.contains(.answeredLater) {
-        if isUIAppearanceName(name) || isUIImageName(name) { work[from.index].servesViews = true }
+        if isUILookName(name) { work[from.index].servesViews = true }
       } else if edge.kind == .parameter, isUIViewName(name), !isController {
         work[from.index].servesViews = true
       }

@@ -1,6 +1,6 @@
 import Configuration
 import Lexing
-import Outlining
+package import Outlining
 
 extension ArchitectureModel {
   /// Whether an edge is a generic argument of a base that the repo does not declare.
@@ -16,10 +16,15 @@ extension ArchitectureModel {
       && types[from.index].externalBases.contains(text(edge.file, base.name))
   }
 
+  /// The reference that an edge was made of; nil for one that was inferred.
+  package func reference(of edge: Edge) -> TypeReference? {
+    files[edge.file].outline.reference(at: edge.range)
+  }
+
   /// Whether what an edge refers to is an element of a tuple, written there or behind a typealias: no such
   /// part of a value can be weak.
   package func isElementOfTuple(_ edge: Edge) -> Bool {
-    guard let reference = files[edge.file].outline.reference(at: edge.range) else { return false }
+    guard let reference = reference(of: edge) else { return false }
     if reference.flags.contains(.inTuple) { return true }
     if case .tuple = roles.table.resolve(reference, file: edge.file) { return true }
     return false

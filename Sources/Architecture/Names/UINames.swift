@@ -32,6 +32,11 @@ package func isUIDeviceName(_ name: String) -> Bool { UINames.devices.contains(f
 /// Images, which are made of bytes as well as shown.
 package func isUIImageName(_ name: String) -> Bool { UINames.images.contains(firstLevel(name)) }
 
+/// Whether a name says how something looks: an image, or what a view model may be forgiven.
+package func isUILookName(_ name: String) -> Bool {
+  isUIImageName(name) || isUIAppearanceName(name)
+}
+
 /// Whether a name is one of SwiftUI's; its plain words count only where SwiftUI is imported.
 package func isSwiftUIName(_ name: String) -> Bool { UINames.swiftUI.contains(firstLevel(name)) }
 

@@ -79,6 +79,8 @@ package struct CheckedArchitecture: Sendable {
   /// By type, views and those beside them apart: the members that keep or give what UI frameworks
   /// declare, or take a value of it.
   let uiMembers: [TypeID: Set<String>]
+  /// The builders of each module, and their protocols.
+  let builders: [ModuleID: [TypeID]]
   /// Whether components of several modules make others as their initialisers' defaults.
   let hasComponentsByDefault: Bool
   /// What presenters are asked for of colours, fonts and images.
@@ -155,7 +157,11 @@ package struct CheckedArchitecture: Sendable {
     doors = Doors(model)
     var firstTypes: [TypeID?] = Array(repeating: nil, count: model.modules.count)
     var firstBuilders = firstTypes
+    var builders: [ModuleID: [TypeID]] = [:]
     for type in model.types {
+      if let module = type.module, type.role == .builder {
+        builders[module, default: []].append(type.id)
+      }
       if let module = type.module, firstBuilders[module.index] == nil, type.has(.builder),
         type.kind != .protocol
       {
@@ -167,13 +173,14 @@ package struct CheckedArchitecture: Sendable {
     }
     self.firstTypes = firstTypes
     self.firstBuilders = firstBuilders
+    self.builders = builders
     hasPresenter = model.hasPerModule(.presenter)
     hasInteractor = model.hasPerModule(.interactor)
     hasRouter = model.hasPerModule(.router)
     hasBuilder = model.hasPerModule(.builder)
     hasViewModel = model.hasPerModule(.viewModel)
     isLarge = model.files.count >= leastLarge
-    viewReads = isLarge ? ViewReads() : ViewReads(model)
+    viewReads = isLarge || !model.roles.hasFoundPreset ? ViewReads() : ViewReads(model)
     leftOutFiles = Set(model.files.lazy.filter(\.isLeftOut).map(\.path))
     routersLeaveScreens = model.routersLeaveScreens()
     forcedParameters = ForcedParameters(model)

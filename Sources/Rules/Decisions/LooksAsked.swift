@@ -10,7 +10,9 @@ struct LooksAsked: Sendable {
   /// Whether presenters of several modules make what they are so asked for.
   private(set) var isHabit = false
 
+  /// Empty where no preset was found: a stated one is not made milder.
   init(_ model: ArchitectureModel) {
+    guard model.roles.hasFoundPreset else { return }
     var asked: [TypeID: Set<String>] = [:]
     for edge in model.edges where Self.kindsOfDemand.contains(edge.kind) {
       guard let from = edge.from, case .external = edge.to else { continue }
@@ -46,7 +48,7 @@ struct LooksAsked: Sendable {
 
   private static func look(_ edge: Edge, in model: ArchitectureModel) -> String? {
     let name = firstLevel(model.uiName(edge))
-    return isUIAppearanceName(name) || isUIImageName(name) ? name : nil
+    return isUILookName(name) ? name : nil
   }
 
   private static let kindsOfDemand: Set<ReferenceKind> = [.stores, .parameter, .enumPayload]

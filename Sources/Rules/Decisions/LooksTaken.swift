@@ -20,7 +20,7 @@ struct LooksTaken: Sendable {
         model.types[from.index].role == .view, model.types[from.index].kind == .protocol
       else { continue }
       let name = model.uiName(edge)
-      guard !name.contains("."), isUIAppearanceName(name) || isUIImageName(name) else { continue }
+      guard !name.contains("."), isUILookName(name) else { continue }
       let outline = model.files[edge.file].outline
       let label = outline.variables[Int(edge.variable.rawValue)].label
       let call = Call(

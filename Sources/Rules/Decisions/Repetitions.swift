@@ -174,8 +174,7 @@ extension Repetition {
 
   /// An image, a colour or a font, which a plain value mends, and so nothing else of its function.
   static func isLook(_ finding: Diagnostic) -> Bool {
-    let name = finding.to?.name ?? ""
-    return isUIImageName(name) || isUIAppearanceName(name)
+    isUILookName(finding.to?.name ?? "")
   }
 
   /// Whether all places make something, or have a builder make it, within functions and properties.

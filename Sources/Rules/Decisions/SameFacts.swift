@@ -78,10 +78,20 @@ struct SameFactFinder {
   private var stores: [ExposedProperty: Int] = [:]
   private var properties: [(property: ExposedProperty, index: Int)] = []
   private var uses: [(property: ExposedProperty, index: Int)] = []
+  /// By function: its moves between screens, in their order.
+  let acts: [FunctionBody: [NavigationAct]]
+  /// By function: the table or list that it is handed.
+  let lists: [FunctionBody: Int]
+  /// By function of a view: its calls of services among those broken.
+  private(set) var serviceCalls: [FunctionBody: [Int]] = [:]
 
   init(_ checked: CheckedArchitecture) {
     self.checked = checked
     model = checked.model
+    acts = Dictionary(grouping: checked.moves.found.filter { $0.call.owner != .none }) {
+      FunctionBody($0.call.edge, of: $0.from.id)
+    }
+    lists = Self.lists(checked)
     for leak in checked.leaksByProtocol() {
       guard let diagnostic = checked.finding(about: leak, leak.properties),
         !isExcepted(diagnostic, in: model)
@@ -107,6 +117,11 @@ struct SameFactFinder {
         (ExposedProperty(owner: access.declaredIn, name: access.member, type: access.result), index)
       )
       return
+    }
+    if decision.rule == .layerDependency, decision.fromRole == .view, decision.toRole == .service,
+      let body = FunctionBody(decision)
+    {
+      serviceCalls[body, default: []].append(index)
     }
     guard let property = property(of: decision) else { return }
     properties.append((property, index))
@@ -190,11 +205,10 @@ struct SameFactFinder {
     addHandedIn(to: &tellers)
     addMadeWhereHeld(to: &tellers)
     addAssembled(to: &tellers)
-    let (lists, calls) = (listsOfFunctions(), callsOfServices())
     for index in checked.broken.indices where tellers[index] == nil {
       tellers[index] =
         leakThatGives(index).flatMap { leak(of: [$0], for: index, leaking) } ?? move(showing: index)
-        ?? rows(shownBy: index, lists) ?? call(handed: index, calls)
+        ?? rows(shownBy: index) ?? call(handed: index)
     }
     // What the configuration lets pass is found, so that its exception is known to be needed.
     return tellers.keys.sorted().filter { !checked.isExcepted(checked.broken[$0]) }

@@ -42,9 +42,8 @@ extension SameFactFinder {
       let from = decision.from.type, let to = decision.to.type,
       to.role == .view, to.kind != .protocol, model.isScreen(to.id)
     else { return nil }
-    let act = checked.moves.found.first { act in
-      act.from.id == from.id && act.call.file == edge.file && act.call.owner == edge.owner
-        && (act.call.act == .present || act.call.shown == .screen)
+    let act = acts[FunctionBody(edge, of: from.id)]?.first { act in
+      (act.call.act == .present || act.call.shown == .screen)
         && act.router.map { mayShow($0, to, as: edge.kind) } ?? false
     }
     guard let act, let diagnostic = checked.finding(about: [act]),
@@ -56,29 +55,27 @@ extension SameFactFinder {
 
   /// The list or table of a function's signature, for which the function casts what it shows to the cell
   /// that it is: who gives up answering for the list casts no cell.
-  func rows(shownBy index: Int, _ lists: [FunctionBody: Int]) -> FactTeller? {
+  func rows(shownBy index: Int) -> FactTeller? {
     let decision = checked.broken[index]
-    guard Self.showsRows(decision), let body = FunctionBody(decision), let list = lists[body],
-      let rule = Rule.all.first(where: { $0.id == Rule.uiType.id })
+    guard Self.showsRows(decision), let body = FunctionBody(decision), let list = lists[body]
     else { return nil }
     let edge = model.edges[list]
     let told = checked.siftedUses(of: [edge], "ui", named: { model.uiName($0) }).found
     let found = checked.findings(about: told, completing: { _, _ in })
-    let isTold =
-      !found.isEmpty
-      && checked.tempered(found, of: rule).allSatisfy { $0.confidence == .certain }
-    return isTold ? .ui(CheckedArchitecture.Site(edge)) : nil
+    return !found.isEmpty && found.allSatisfy(isCertain)
+      ? .ui(CheckedArchitecture.Site(edge)) : nil
   }
 
   /// By function: its list or table, where some function casts a view at all.
-  func listsOfFunctions() -> [FunctionBody: Int] {
-    guard checked.broken.contains(where: Self.showsRows) else { return [:] }
+  static func lists(_ checked: CheckedArchitecture) -> [FunctionBody: Int] {
+    guard checked.broken.contains(where: showsRows) else { return [:] }
+    let model = checked.model
     var found: [FunctionBody: Int] = [:]
     for index in model.edges.indices where model.edges[index].kind == .parameter {
       guard case .external = model.edges[index].to,
-        listViews.contains(model.uiName(model.edges[index])),
-        let body = FunctionBody(model.edges[index], of: model)
+        listViews.contains(model.uiName(model.edges[index])), let from = model.edges[index].from
       else { continue }
+      let body = FunctionBody(model.edges[index], of: model.judgedType(for: from))
       found[body] = found[body] ?? index
     }
     return found
@@ -91,47 +88,35 @@ extension SameFactFinder {
 
   /// The service that a view calls in the function where it makes an entity, to hand that over: who moves the
   /// call moves what it is handed.
-  func call(handed index: Int, _ calls: [FunctionBody: [Int]]) -> FactTeller? {
+  func call(handed index: Int) -> FactTeller? {
     let decision = checked.broken[index]
     guard decision.rule == .entityInView, decision.kind == .constructs, decision.fromRole == .view,
       let body = FunctionBody(decision)
     else { return nil }
-    return (calls[body] ?? []).prefix(tellerLimit).first { tells($0, index) }.map { .decision($0) }
-  }
-
-  /// By function of a view: the calls of services there.
-  func callsOfServices() -> [FunctionBody: [Int]] {
-    var found: [FunctionBody: [Int]] = [:]
-    for index in checked.broken.indices {
-      let decision = checked.broken[index]
-      guard decision.rule == .layerDependency, decision.fromRole == .view,
-        decision.toRole == .service, let body = FunctionBody(decision)
-      else { continue }
-      found[body, default: []].append(index)
-    }
-    return found
+    return serviceCalls[body]?.prefix(tellerLimit).first { tells($0, index) }.map { .decision($0) }
   }
 
   /// The alerts, pickers and share sheets that a function makes and shows itself, each with the call that
   /// shows it: who leaves the move to the router makes nothing to be shown.
   func controllersMoved() -> [(edge: Edge, teller: CheckedArchitecture.Site)] {
+    var types: Set<TypeID> = []
     var calls: [FunctionBody: CheckedArchitecture.Site] = [:]
-    var types: [TypeID] = []
-    for act in checked.moves.found
-    where (act.call.shown == .alert || act.call.shown == .system) && act.from.role != .view {
-      guard let body = FunctionBody(act.call.edge, of: model), calls[body] == nil,
-        let diagnostic = checked.finding(about: [act]), !isExcepted(diagnostic, in: model),
-        isCertain(diagnostic)
-      else { continue }
+    // In any order: what comes of it is sorted.
+    for (body, acts) in acts {
+      let act = acts.first { act in
+        (act.call.shown == .alert || act.call.shown == .system) && act.from.role != .view
+          && checked.finding(about: [act]).map { !isExcepted($0, in: model) && isCertain($0) }
+            ?? false
+      }
+      guard let act else { continue }
       calls[body] = CheckedArchitecture.Site(act.call.edge)
-      if types.last != act.from.id { types.append(act.from.id) }
+      types.insert(act.from.id)
     }
-    return Set(types).sorted { $0.index < $1.index }.flatMap { type in
+    return types.sorted { $0.index < $1.index }.flatMap { type in
       checked.outgoing[type.index].compactMap { index in
         let edge = model.edges[index]
         guard [.constructs, .staticMember, .local].contains(edge.kind), case .external = edge.to,
-          let body = FunctionBody(edge, of: model), let call = calls[body],
-          isShownForErrand(model.uiName(edge))
+          let call = calls[FunctionBody(edge, of: type)], isShownForErrand(model.uiName(edge))
         else { return nil }
         return (edge, call)
       }
@@ -162,25 +147,21 @@ private let rulesOfScreensNamed: Set<BrokenRule> = [
   .protocolBoundary, .layerDependency, .moduleBoundary,
 ]
 
-/// A function of a type, which several findings may be about.
+/// A function of a type, which several findings may be about; all that stands in none is one.
 struct FunctionBody: Hashable {
   private var type: TypeID
   private var file: Int
   private var owner: DeclarationID
 
-  /// nil for what stands in no function.
-  init?(_ edge: Edge, of model: ArchitectureModel) {
-    guard edge.owner != .none, let from = edge.from else { return nil }
-    self.init(type: model.judgedType(for: from), file: edge.file, owner: edge.owner)
+  /// - Parameter type: whose code it is judged as.
+  init(_ edge: Edge, of type: TypeID) {
+    (self.type, file, owner) = (type, edge.file, edge.owner)
   }
 
+  /// nil for what stands in no function.
   init?(_ decision: Decision) {
     guard let edge = decision.reference.edge, edge.owner != .none, let from = decision.from.type
     else { return nil }
-    self.init(type: from.id, file: edge.file, owner: edge.owner)
-  }
-
-  private init(type: TypeID, file: Int, owner: DeclarationID) {
-    (self.type, self.file, self.owner) = (type, file, owner)
+    self.init(edge, of: from.id)
   }
 }

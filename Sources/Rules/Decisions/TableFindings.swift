@@ -154,8 +154,7 @@ extension CheckedArchitecture {
   /// Whether nothing is asked but if something is of a type: `controller is FeedViewController`.
   func isTypeTest(_ decision: Decision) -> Bool {
     guard decision.kind == .cast, let edge = decision.reference.edge else { return false }
-    return model.files[edge.file].outline.reference(at: edge.range)?.flags.contains(.typeTest)
-      ?? false
+    return model.reference(of: edge)?.flags.contains(.typeTest) ?? false
   }
 
   /// Whether a function hands something to a closure of its caller's when it has it.

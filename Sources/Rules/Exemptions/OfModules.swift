@@ -97,7 +97,7 @@ extension Exemptions {
       let module = reference.to.module
     else { return false }
     return checked.settings(for: reference).presetIsFound
-      && !(checked.hasBuilder[module.index] && checked.model.isMadeByBuilder(screen, of: module))
+      && !checked.isMadeByBuilder(screen, of: module)
   }
 
   static let libraryEmbeds = Exempting<Reference>(
@@ -173,6 +173,22 @@ extension Exemptions {
 }
 
 extension CheckedArchitecture {
+  /// Whether a builder of a module makes or gives a screen; one that only fills what a nib has made does
+  /// neither.
+  fileprivate func isMadeByBuilder(_ screen: TypeInfo, of module: ModuleID) -> Bool {
+    (builders[module] ?? []).contains { builder in
+      outgoing[builder.index].contains { index in
+        let edge = model.edges[index]
+        return switch edge.kind {
+        case .constructs, .staticMember: edge.target == screen.id
+        case .result:
+          edge.target == screen.id || model.externalName(edge).map(isUIControllerName) ?? false
+        default: false
+        }
+      }
+    }
+  }
+
   /// Whether a type asks another for a part of its module, and so comes by more than the door.
   fileprivate func reaches(
     through door: TypeInfo, _ from: TypeInfo, into module: ModuleID
@@ -186,23 +202,6 @@ extension CheckedArchitecture {
 }
 
 extension ArchitectureModel {
-  /// Whether a builder of a module makes or gives a screen; one that only fills what a nib has made does
-  /// neither.
-  fileprivate func isMadeByBuilder(_ screen: TypeInfo, of module: ModuleID) -> Bool {
-    types.contains { builder in
-      builder.role == .builder && builder.module == module
-        && outgoing[builder.id.index].contains { index in
-          switch edges[index].kind {
-          case .constructs, .staticMember: edges[index].target == screen.id
-          case .result:
-            edges[index].target == screen.id
-              || externalName(edges[index]).map(isUIControllerName) ?? false
-          default: false
-          }
-        }
-    }
-  }
-
   /// Whether the static function that a reference calls returns a controller of the platform's, and so
   /// nothing of what is inside.
   fileprivate func givesScreen(_ door: TypeInfo, byMemberOf edge: Edge) -> Bool {

@@ -97,7 +97,7 @@ extension StrongHolds {
   /// A screen of the holder's module that refers weakly to what is held: UIKit keeps the screen.
   private func screenThatHoldsWeakly(_ hold: Hold) -> TypeID? {
     let names = Set(hold.concrete.flatMap { model.ancestors(of: $0) })
-    return hold.from.module.flatMap { screensOfModules[$0] }?.first { screen in
+    return screens(of: hold.from).first { screen in
       (weak[screen] ?? []).contains { held in
         if case .type(let name) = held { names.contains(name) } else { false }
       }

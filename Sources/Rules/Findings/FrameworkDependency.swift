@@ -46,6 +46,7 @@ extension CheckedArchitecture {
     return foldingWitnesses(groups).map { group in
       var diagnostic = finding(about: group, severity: .error)
       complete(group.first.decision, &diagnostic)
+      diagnostic.add(group.all.flatMap { sameFacts.placesOfUI[Site($0.edge)] ?? [] })
       return diagnostic
     }
   }

@@ -17,7 +17,7 @@ extension StrongHolds {
     else { return nil }
     var hold = Hold(edge: edge, from: from, fromRole: fromRole)
     hold.holdsViewWeakly = weak[from.id]?.contains(.view) ?? false
-    hold.holdsOwnView = holdsOwnView(from)
+    hold.holdsOwnView = hold.holdsViewWeakly || keepsOwnView(from)
     hold.isUnfilled = unfilled.contains(index)
     hold.concrete = screens(of: from)
     let circle = circle(hold.concrete, from, sharing: .max)
@@ -45,7 +45,7 @@ extension StrongHolds {
   }
 
   /// The screens of the module that a type is of.
-  private func screens(of type: TypeInfo) -> [TypeID] {
+  func screens(of type: TypeInfo) -> [TypeID] {
     type.module.flatMap { screensOfModules[$0] } ?? []
   }
 

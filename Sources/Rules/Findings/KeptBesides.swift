@@ -14,19 +14,15 @@ extension StrongHolds {
       })
     else { return false }
     let outline = model.files[edge.file].outline
-    return outline.attributes[outline.variables[Int(edge.variable.rawValue)].attributes].contains {
-      outletAttributes.contains(outline[$0.name])
-    }
+    return outline.isReachedByNib(outline.variables[Int(edge.variable.rawValue)].attributes)
   }
 
-  /// Whether a type stores a view of its module, however, beside what the framework declares.
-  func holdsOwnView(_ type: TypeInfo) -> Bool {
-    let isWeak = (weak[type.id] ?? []).contains(.view)
-    return isWeak
-      || strong[type.id.index].contains { index in
-        model.edges[index].target.map { model[$0].role == .view && model[$0].module == type.module }
-          ?? false
-      }
+  /// Whether a type keeps a view of its module.
+  func keepsOwnView(_ type: TypeInfo) -> Bool {
+    strong[type.id.index].contains { index in
+      model.edges[index].target.map { model[$0].role == .view && model[$0].module == type.module }
+        ?? false
+    }
   }
 
   /// For a property that is named for the parent: the list in which such a parent keeps such children.
@@ -40,7 +36,7 @@ extension StrongHolds {
   }
 
   /// Whether a property is named as those by which somebody is called back, whatever its protocol is called.
-  func isNamedForCallingBack(_ edge: Edge) -> Bool {
+  func isCallback(_ edge: Edge) -> Bool {
     callbacks.contains(property(edge).lowercased())
   }
 }
@@ -73,5 +69,4 @@ extension ArchitectureModel {
   }
 }
 
-private let outletAttributes = Words.shipped[.outletAttributes]
 private let callbacks = Set(Words.shipped[.callbacks].map { $0.lowercased() })

@@ -57,7 +57,7 @@ struct InterfaceFixes {
   /// parameter begins with whose type is: `let store: Storing = Store()` is injection.
   private func isRewritten(_ edge: Edge, _ kept: Set<VariablePlace>) -> Bool {
     guard edge.kind == .constructs || edge.kind == .staticMember else { return true }
-    guard let made = checked.model.files[edge.file].outline.reference(at: edge.range),
+    guard let made = checked.model.reference(of: edge),
       made.flags.contains(.inInitialValue), made.variable != .none
     else { return false }
     return kept.contains(VariablePlace(file: edge.file, variable: made.variable))

@@ -51,9 +51,8 @@ extension Veto {
       return false
     }
     // A folder further up may be the whole app's.
-    return roles.table.files[file].path.split(separator: "/").suffix(2).contains { level in
-      level.lowercased().filter { $0 != " " }.contains("viewmodel")
-    }
+    return roles.table.files[file].path.split(separator: "/").suffix(2)
+      .contains { speaksOfViewModels(String($0)) }
   }
 }
 
