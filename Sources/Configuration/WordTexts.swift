@@ -217,6 +217,36 @@ errands:
 # Locals that stand for self.
 selves: [strongSelf, weakSelf, this]
 
+# Last calls of a subscription, which put it into what they are handed: .store(in: &cancellables).
+subscriptionKeepers: [disposed, store]
+
+# Calls after which a stream of values ends by itself.
+subscriptionEnds:
+  - take first prefix single until takeUntil takeWhile asSingle asMaybe asCompletable last toArray collect
+  - elementAt element ignoreElements
+
+# Types that give values as long as whoever keeps them lives.
+endlessStreams:
+  - PublishSubject BehaviorSubject ReplaySubject PublishRelay BehaviorRelay ReplayRelay Driver Signal
+  - ControlEvent ControlProperty CurrentValueSubject PassthroughSubject
+
+# Calls behind rx. that give values without end; its properties do, but for endingEvents.
+endlessCalls:
+  - controlEvent controlProperty notification modelSelected modelDeleted tapGesture longPressGesture
+  - panGesture swipeGesture sentMessage methodInvoked observe observeWeakly
+endingEvents: [deallocated, deallocating]
+
+# Types of the platform of which these calls give values without end: Timer.publish(every: 1).
+endlessPublishers: [NotificationCenter, Timer]
+endlessSources: [publisher, publish]
+
+# Calls by which a property lets go of what it holds.
+lettingGo:
+  - removeAll removeValue removeFirst removeLast remove removeObserver cancel dispose invalidate forEach
+
+# Calls that put what they are handed into a list.
+additions: [append, insert]
+
 # Generic types whose payload comes later: who returns one is asynchronous.
 promises:
   - AnyPublisher Publisher Published.Publisher Future Deferred CurrentValueSubject

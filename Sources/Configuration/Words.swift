@@ -11,6 +11,9 @@ package enum WordList: String, CaseIterable, Sendable {
     doers, identifiers, moves, messages, typesOfDataModules, umbrellasOfData, dataStores,
     conversions, makers, outputs, closers, errands,
     selves,
+    subscriptionKeepers, subscriptionEnds, endlessStreams, endlessCalls, endingEvents,
+    endlessPublishers, endlessSources, lettingGo,
+    additions,
     promises,
     networks, preferences, texts, tellingVerbs, viewsWork, viewsWorkEnds, segueEnds
   case uiViews, uiControllers, plainControllers, containers, viewEnds, screenEnds, systemEnds,

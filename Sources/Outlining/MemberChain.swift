@@ -7,8 +7,8 @@ package import Lexing
 ///
 /// A type that it begins with is its first component, whole (`A.B` of `A.B.shared.load()`). A base
 /// that is no name (`(x as? T)?.close()`, `[a].map { … }`) is a first component without a name. A
-/// single name is a chain where it is called, subscripted, assigned to, cast, or begins an initial
-/// value. Chains stand in the order of their beginnings.
+/// single name is a chain where it is called, subscripted, assigned to, cast, is all that is assigned, or
+/// begins an initial value. Chains stand in the order of their beginnings.
 package struct MemberChain: Sendable {
   /// A range of ``FileOutline/components``.
   package var components: Range<Int> {
@@ -157,12 +157,16 @@ package struct CallArgument: Sendable {
   }
 }
 
-/// One fact of a closure: that it is assigned (`child.onFinish = { … }`), or that it captures a name
-/// weakly (`[weak self]`). A closure of which neither is true has none, one may have several.
+/// One fact of a closure: that it is assigned (`child.onFinish = { … }`), that it is handed to a call of a
+/// chain (`child.load { … }`), or that it captures a name weakly (`[weak self]`). A closure of which
+/// none is true has none, one may have several.
 package struct ClosureFact: Sendable {
   package enum Kind: Sendable, Equatable {
     /// The chain before the `=`, as an index into ``FileOutline/chains``.
     case assigned(chain: Int32)
+    /// The chain that calls what takes it, as an index into ``FileOutline/chains``: the last of its names
+    /// that stands before the closure.
+    case handed(chain: Int32)
     /// The name that is weak or unowned within; of `[weak x = y]` it is `x`.
     case capturesWeakly(NameID)
   }

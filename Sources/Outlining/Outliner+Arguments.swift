@@ -137,7 +137,8 @@ extension Outliner {
       return (.type(ReferenceID(UInt32(lastWhole.reference))), true)
     }
     let last = index - 1
-    if starts[last] == start, isPlainName(last) { return (.name(NameID(words[last])), true) }
+    let begin = kinds[last - 1] == .ampersand ? last - 1 : last
+    if starts[begin] == start, isPlainName(last) { return (.name(NameID(words[last])), true) }
     let hasReference = firstReference < result.references.count
     guard firstChain < result.chains.count else {
       return hasReference ? (.type(ReferenceID(UInt32(firstReference))), false) : (.nothing, false)

@@ -12,7 +12,9 @@ extension Outliner {
     current.state = .afterOperand
     current.mode.insert(.afterName)
     advance()
-    if begetsChain() || current.mode.contains(.initialValue) && current.operators == 0 {
+    if token == assignedName || begetsChain()
+      || current.mode.contains(.initialValue) && current.operators == 0
+    {
       beginChain(beginsWithSelf: false)
       appendComponent(words[token], starts[token])
     }

@@ -17,6 +17,20 @@ extension Outliner {
         kind: kind, range: range(from: starts[brace], to: starts[last] + lengths[last])))
   }
 
+  /// Notes that the trailing closure whose `{` is at `index` is handed to the chain of the operand.
+  mutating func noteTrailingClosure() {
+    if current.chain >= 0 { addFact(.handed(chain: current.chain), ofClosureAt: index) }
+  }
+
+  /// Notes that the closure whose `{` is at `index` is an argument of a chain's call, if it is one.
+  mutating func noteArgumentClosure() {
+    guard current.below >= 0, current.operators == 0 else { return }
+    let below = frames[Int(current.below)]
+    if below.state == .arguments, below.chain >= 0, below.operand != .typeName {
+      addFact(.handed(chain: below.chain), ofClosureAt: index)
+    }
+  }
+
   /// `{ … }()`: what it gives is assigned, and not the closure.
   func isCalledAtOnce(closureAt brace: Int) -> Bool {
     let next = after(bracket: brace)

@@ -66,6 +66,7 @@ extension Outliner {
       pushArguments(mode: current.mode.intersection([.pattern, .binds]))
     case .leftBrace:
       current.state = .afterOperand
+      noteArgumentClosure()
       pushClosure()
     case .backslash: beginKeyPath()
     case .dot:
@@ -198,6 +199,7 @@ extension Outliner {
       noteCall()
       current.mode.insert(.trailingClosure)
       current.mode.remove(.afterName)
+      noteTrailingClosure()
       pushClosure()
     case .less:
       guard current.mode.contains(.afterName), opensTypeArguments(index) else { return infix() }
@@ -221,6 +223,7 @@ extension Outliner {
         if kind(at: index + 1) == .leftBrace, !isCalledAtOnce(closureAt: index + 1) {
           addFact(.assigned(chain: current.chain), ofClosureAt: index + 1)
         }
+        if isLoneName(index + 1) { assignedName = index + 1 }
       }
       infix()
     case .keywordAs, .keywordIs: beginCast()
@@ -242,6 +245,17 @@ extension Outliner {
     }
   }
 
+  /// Whether a name in lower case is all that stands between the token before it and the next statement.
+  private mutating func isLoneName(_ token: Int) -> Bool {
+    guard kind(at: token) == .identifier, !startsLine(token), !isCapitalized(token) else {
+      return false
+    }
+    switch kind(at: token + 1) {
+    case .rightBrace, .semicolon, .endOfFile: return true
+    default: return startsLine(token + 1) && kind(at: token + 1) != .dot
+    }
+  }
+
   /// `first { … } second: { … }`
   private mutating func stepTrailingLabel() {
     guard current.mode.contains(.trailingClosure), isAnyWord(index),
@@ -249,6 +263,7 @@ extension Outliner {
       kinds[index] != .keywordDefault
     else { return endExpression() }
     advance(to: index + 2)
+    noteTrailingClosure()
     pushClosure()
   }
 

@@ -23,6 +23,8 @@ import Testing
   checkArguments("f(self.make())", "f 0 -: chain make")
   checkArguments("f(a.b)", "f 0 -: chain a")
   checkArguments("f(try await a.b?.c!)", "f 0 -: chain a")
+  checkArguments("f(&a, b)", "f 0 -: a", "f 1 -: b")
+  checkArguments("f(in: &a)", "f 0 in: a")
   checkArguments("f(&a.b, a as! B)", "f 0 -: chain a", "f 1 -: type B")
   checkArguments("f(Foo.shared.a)", "f 0 -: chain Foo")
   checkArguments(

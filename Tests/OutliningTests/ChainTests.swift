@@ -21,8 +21,10 @@ import Testing
 }
 
 @Test func `assignments and casts are noted`() {
-  checkChains("a.b.c = d", "a.b.c =")
-  checkChains("self.a = b", "self.a =")
+  checkChains("a.b.c = d", "a.b.c =", "d")
+  checkChains("a.b = c.d", "a.b =", "c.d")
+  checkChains("a = b + c", "a =")
+  checkChains("self.a = b\nc()", "self.a =", "b", "c()")
   checkChains("a.b == c", "a.b")
   checkChains("a.b += c", "a.b")
   checkChains("x.y as? T", "x.y as T")

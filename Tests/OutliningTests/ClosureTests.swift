@@ -11,14 +11,16 @@ private func facts(_ text: String) -> [String] {
     let start = Int(closure.range.start)
     let body = String(decoding: bytes[start..<Int(closure.range.end)], as: UTF8.self)
     switch closure.kind {
-    case .assigned(let chain):
-      let names = outline.chains[Int(chain)].components.map {
-        outline[outline.components[$0].name]
-      }
-      return "\(names.joined(separator: ".")) = \(body)"
+    case .assigned(let chain): return "\(names(chain, outline)) = \(body)"
+    case .handed(let chain): return "\(names(chain, outline)) < \(body)"
     case .capturesWeakly(let name): return "weak \(outline[name]) \(body)"
     }
   }
+}
+
+private func names(_ chain: Int32, _ outline: FileOutline) -> String {
+  outline.chains[Int(chain)].components.map { outline[outline.components[$0].name] }
+    .joined(separator: ".")
 }
 
 @Test func `a closure that is assigned, and to what`() {
@@ -37,7 +39,27 @@ private func facts(_ text: String) -> [String] {
       }
       """) == [
         "child.onFinish = { show() }", "a.b = { x in x.c = { d() } }", "x.c = { d() }",
-        "onTap = { }",
+        "onTap = { }", "child.map < { b() }",
+      ])
+}
+
+@Test func `a closure that is handed to a call, and to whose`() {
+  #expect(
+    facts(
+      """
+      func f() {
+        child.load { a() } onFailure: { b() }
+        self.listen(to: it, { c() }, then: { d() } ?? e).store(in: &bag)
+        x.map { $0.first { f() } }.sink(receive: { g() })
+        View { h() }
+        call { i() }()
+        [1].map { j() }
+        bag.add(closure({ k() }))
+      }
+      """) == [
+        "child.load < { a() }", "child.load < { b() }", "listen.store < { c() }",
+        "listen.store < { d() }", "x.map.sink < { $0.first { f() } }", "$0.first < { f() }",
+        "x.map.sink < { g() }", "call < { i() }", ".map < { j() }", "closure < { k() }",
       ])
 }
 
@@ -49,6 +71,7 @@ private func facts(_ text: String) -> [String] {
       child.onFinish = { @MainActor [weak self] _ in b() }
       let array = [weak, self]
       """) == [
+        "load < { [weak self, unowned child, strong, weak x = y.z, unowned(unsafe) u] in a() }",
         "weak self { [weak self, unowned child, strong, weak x = y.z, unowned(unsafe) u] in a() }",
         "weak child { [weak self, unowned child, strong, weak x = y.z, unowned(unsafe) u] in a() }",
         "weak x { [weak self, unowned child, strong, weak x = y.z, unowned(unsafe) u] in a() }",

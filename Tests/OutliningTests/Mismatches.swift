@@ -78,7 +78,8 @@ func mismatches(_ outline: FileOutline, byteCount: Int) -> [String] {
   }
   for closure in outline.closures {
     switch closure.kind {
-    case .assigned(let chain): check(chain >= 0 && chain < outline.chains.count, "closure's chain")
+    case .assigned(let chain), .handed(let chain):
+      check(chain >= 0 && chain < outline.chains.count, "closure's chain")
     case .capturesWeakly(let name): check(isName(name), "captured name")
     }
     check(isIn(closure.range), "closure")

@@ -2,8 +2,8 @@ import Configuration
 package import Lexing
 import Outlining
 
-/// A closure that a class keeps and that keeps the class alive in turn: it was assigned to a property, and
-/// captures strongly who keeps it.
+/// A closure that a class keeps and that keeps the class alive in turn: it was assigned to a property or
+/// handed to what puts it there, and captures strongly who keeps it.
 package struct ClosureHold: Sendable {
   /// The class whose property keeps the closure.
   package var keeper: TypeID
@@ -12,8 +12,9 @@ package struct ClosureHold: Sendable {
   /// The type in whose code the closure stands; nil in an extension of a framework's type.
   package var from: TypeID?
   package var captured: Captured
-  /// The assignment, at the property's name.
+  /// The assignment, at the property's name, or the call that is handed the closure, at the function's.
   package var edge: Edge
+  package var way: Way
   /// The captured name, where it is first used within.
   package var use: TextRange
 
@@ -24,11 +25,24 @@ package struct ClosureHold: Sendable {
     case itself
     /// `child.onFinish = { self.stop() }` where the type keeps the child: in which property.
     case owner(property: String)
+    /// `NotificationCenter.default.addObserver(forName: …) { self.stop() }`: the process keeps it.
+    case byProcess(keeper: String)
 
     /// Whether it is not the keeper itself that is captured, but who keeps that.
     package var isOwner: Bool {
       if case .owner = self { true } else { false }
     }
+  }
+
+  /// How the closure comes into the property.
+  package enum Way: Sendable, Equatable {
+    case assigned
+    /// `child.onFinish = self.close`
+    case method(name: String)
+    /// `child.load { … }`, where the function of that name puts it into the property.
+    case handed(function: String)
+    /// `$name.sink { … }.store(in: &cancellables)`; `$name.assign(to: \.text, on: self)` captures, too.
+    case subscribed(function: String)
   }
 }
 
@@ -36,9 +50,9 @@ extension ArchitectureModel {
   /// The closures that keep alive who keeps them. O(chains + closures² of a file).
   package func collectClosureHolds() -> [ClosureHold] {
     let files = files.indices.filter { file in
-      let closures = self.files[file].outline.closures
-      return self.files[file].kind == .source && closures.count <= mostClosures
-        && closures.contains { $0.assignedChain != nil }
+      let outline = self.files[file].outline
+      return self.files[file].kind == .source && outline.closures.count <= mostClosures
+        && (!outline.closures.isEmpty || outline.chains.contains(where: \.isAssigned))
     }
     guard !files.isEmpty else { return [] }
     var collector = ClosureCollector(self)
@@ -52,28 +66,59 @@ extension ArchitectureModel {
     }
   }
 
-  /// By property: the types in whose code anything but a closure is assigned to it, as who lets go of a
-  /// closure that was called does. Initialisers only fill it.
+  /// By property: the types in whose code anything but a closure is assigned to it, or that empty or end
+  /// what it holds, as who lets go of a closure that was called does. Initialisers only fill it, and what a
+  /// `deinit` does comes too late.
   private func typesThatLetGo(of properties: Set<String>) -> [String: Set<TypeID>] {
     let table = roles.table
     var found: [String: Set<TypeID>] = [:]
     for file in files.indices where files[file].kind == .source {
       let outline = files[file].outline
       let closures = Set(outline.closures.compactMap(\.assignedChain))
-      for row in outline.chains.indices where outline.chains[row].isAssigned {
+      for row in outline.chains.indices {
         let chain = outline.chains[row]
-        guard !closures.contains(row), let last = chain.components.last else { continue }
-        let name = table.text(file, outline.components[last].name)
+        guard let component = freed(by: chain, outline, closures.contains(row)) else { continue }
+        let name = table.text(file, outline.components[component].name)
         guard properties.contains(name),
           let type = table.enclosingType(file: file, chain.owner)
         else { continue }
         let member = table.enclosingMember(file: file, chain.owner)
-        if member == .none || table.declaration(file, member).kind != .initializer {
-          found[name, default: []].insert(type)
-        }
+        let kind = member == .none ? nil : table.declaration(file, member).kind
+        guard kind != .deinitializer,
+          !chain.isAssigned || kind != .initializer && !isName(row + 1, after: row, outline)
+        else { continue }
+        found[name, default: []].insert(type)
       }
     }
     return found
+  }
+
+  /// The name of what a chain lets go of: `onFinish = nil`, `cancellables.removeAll()`.
+  private func freed(by chain: MemberChain, _ outline: FileOutline, _ isClosure: Bool) -> Int? {
+    guard let last = chain.components.last else { return nil }
+    if chain.isAssigned { return isClosure ? nil : last }
+    guard chain.components.count > 1, outline.components[last].isCall,
+      lettingGo.contains(outline[outline.components[last].name])
+    else { return nil }
+    return last - 1
+  }
+
+  /// Whether a name alone is assigned to a chain: `onTap = self.reload`, `self.onTap = onTap`.
+  func isName(_ value: Int, after row: Int, _ outline: FileOutline) -> Bool {
+    guard value < outline.chains.count, let last = outline.chains[row].components.last else {
+      return false
+    }
+    let chain = outline.chains[value]
+    guard chain.components.count == 1, let only = chain.components.first, chain.base == .none,
+      !chain.isAssigned, chain.cast == .none
+    else { return false }
+    let component = outline.components[only]
+    let end =
+      outline.components[last].offset
+      + UInt32(outline[outline.components[last].name].utf8.count)
+    // ` = ` and `self.`
+    return !component.isCall && !component.isSubscript && component.offset > end
+      && component.offset - end <= (chain.beginsWithSelf ? 8 : 3)
   }
 
   private func kin(of type: TypeID) -> [TypeID] {
@@ -88,48 +133,115 @@ extension ClosureFact {
   }
 }
 
-private struct ClosureCollector {
+struct ClosureCollector {
   let model: ArchitectureModel
   let table: SymbolTable
   var values: ChainResolver
   let selfName: Int32
+  let words: SubscriptionWords
   var found: [ClosureHold] = []
+  /// By function: what it keeps of what it is handed.
+  var kept: [Int: [KeptParameter]] = [:]
 
   init(_ model: ArchitectureModel) {
     self.model = model
     table = model.roles.table
     values = ChainResolver(table)
     selfName = table.names.number(of: "self") ?? -1
+    words = SubscriptionWords(table)
   }
 
   mutating func collect(_ file: Int) {
     let outline = model.files[file].outline
     for closure in outline.closures {
-      guard let row = closure.assignedChain else { continue }
-      let chain = outline.chains[row]
-      guard let last = chain.components.last, !outline.components[last].isCall,
-        !outline.components[last].isSubscript, chain.base == .none
-      else { continue }
-      switch chain.components.count {
-      case 1: collectOwn(closure, chain, file)
-      case 2: collectOther(closure, chain, file)
-      default: break
+      switch closure.kind {
+      case .assigned(let row):
+        let chain = outline.chains[Int(row)]
+        guard let last = chain.components.last else { continue }
+        let name = outline.components[last].name
+        collect(
+          Given(
+            closure: closure, chain: chain, end: last, file: file, way: .assigned,
+            property: table.simpleName(file: file, name), text: table.text(file, name)))
+      case .handed(let row): collectHanded(closure, Int(row), file)
+      case .capturesWeakly: break
+      }
+    }
+    for row in outline.chains.indices {
+      if outline.chains[row].isAssigned {
+        if row + 1 < outline.chains.count { collectMethod(row, file) }
+      } else {
+        collectAssignment(row, file)
       }
     }
   }
 
-  /// `onFinish = { self.stop() }`
-  private mutating func collectOwn(_ closure: ClosureFact, _ chain: MemberChain, _ file: Int) {
-    guard let component = chain.components.first,
+  /// `child.onFinish = self.close`
+  private mutating func collectMethod(_ row: Int, _ file: Int) {
+    let outline = model.files[file].outline
+    let chain = outline.chains[row]
+    let value = outline.chains[row + 1]
+    guard let last = chain.components.last, let method = value.components.first,
+      model.isName(row + 1, after: row, outline),
       let type = table.enclosingType(file: file, chain.owner),
-      chain.beginsWithSelf || !isLocal(component, chain, file),
-      let use = useOfSelf(in: closure, file)
+      value.beginsWithSelf || !isLocal(method, value, file)
     else { return }
-    add(closure, chain, file, keeper: type, from: type, .itself, use)
+    let component = outline.components[method]
+    let number = table.simpleName(file: file, component.name)
+    guard table.property(number, of: type) == nil, table.function(number, of: type) != nil,
+      isClosure(last, chain, file)
+    else { return }
+    let name = table.text(file, component.name)
+    let property = outline.components[last].name
+    collect(
+      Given(
+        closure: nil, method: TextRange(start: component.offset, length: UInt32(name.utf8.count)),
+        chain: chain, end: last, file: file, way: .method(name: name),
+        property: table.simpleName(file: file, property), text: table.text(file, property)))
+  }
+
+  /// Whether the property that a chain ends with is written to be a closure.
+  private mutating func isClosure(_ last: Int, _ chain: MemberChain, _ file: Int) -> Bool {
+    let name = table.simpleName(file: file, model.files[file].outline.components[last].name)
+    return values.value(of: chain, before: last, file: file).types.contains { type in
+      guard let type = classBehind(type), let property = table.property(name, of: type) else {
+        return false
+      }
+      let member = table.memberPlaces[property.place]
+      guard !member.isFunction else { return false }
+      let variable = table.variable(member.file, VariableID(member.index))
+      let references = model.files[member.file].outline.references
+      let first = table.firstReference(member.file, from: variable.typeRange.start)
+      return references[first...].prefix { $0.range.start < variable.typeRange.end }
+        .contains { $0.flags.contains(.inFunctionType) }
+    }
+  }
+
+  /// A closure, or a method in its place, that comes into a property of what a chain gives.
+  mutating func collect(_ given: Given) {
+    let chain = given.chain
+    let last = model.files[given.file].outline.components[given.end]
+    guard chain.base == .none, !last.isSubscript, last.isCall == given.isHanded else { return }
+    switch given.end - chain.components.lowerBound {
+    case 0: collectOwn(given)
+    case 1: collectOther(given)
+    default: break
+    }
+  }
+
+  /// `onFinish = { self.stop() }`
+  private mutating func collectOwn(_ given: Given) {
+    let chain = given.chain
+    guard let type = table.enclosingType(file: given.file, chain.owner),
+      chain.beginsWithSelf || !isLocal(given.end, chain, given.file),
+      let use = useOfSelf(in: given)
+    else { return }
+    add(given, keeper: type, from: type, .itself, use)
   }
 
   /// `child.onFinish = { … }`
-  private mutating func collectOther(_ closure: ClosureFact, _ chain: MemberChain, _ file: Int) {
+  private mutating func collectOther(_ given: Given) {
+    let (chain, file) = (given.chain, given.file)
     let outline = model.files[file].outline
     let first = chain.components.lowerBound
     let component = outline.components[first]
@@ -140,49 +252,53 @@ private struct ClosureCollector {
     if !chain.beginsWithSelf, let local = local(component, chain, file) {
       guard let keeper = values.value(of: local, file: file).types.first else { return }
       let text = table.text(file, component.name)
-      if let use = use(of: component.name, in: closure, file) {
-        add(closure, chain, file, keeper: keeper, from: type, .keeper(name: text), use)
+      if let use = use(of: component.name, in: given) {
+        add(given, keeper: keeper, from: type, .keeper(name: text), use)
       } else if let type, let property = propertyMade(of: local, keeper, chain, file),
-        let use = useOfSelf(in: closure, file)
+        let use = useOfSelf(in: given)
       {
-        add(
-          closure, chain, file, keeper: keeper, from: type, .owner(property: property), use)
+        add(given, keeper: keeper, from: type, .owner(property: property), use)
       }
       return
     }
     let name = table.simpleName(file: file, component.name)
     guard let type, let property = table.property(name, of: type), keeps(property.place),
       let keeper = values.value(of: chain, before: first + 1, file: file).types.first,
-      let use = useOfSelf(in: closure, file), !assigns(name, in: closure, file)
+      let use = useOfSelf(in: given), !assigns(name, in: given)
     else { return }
     add(
-      closure, chain, file, keeper: keeper, from: type,
-      .owner(property: table.text(file, component.name)), use)
+      given, keeper: keeper, from: type, .owner(property: table.text(file, component.name)), use)
   }
 
-  private mutating func add(
-    _ closure: ClosureFact, _ chain: MemberChain, _ file: Int, keeper: TypeID, from: TypeID?,
-    _ captured: ClosureHold.Captured, _ use: TextRange
+  mutating func add(
+    _ given: Given, keeper: TypeID, from: TypeID?, _ captured: ClosureHold.Captured,
+    _ use: TextRange
   ) {
-    let outline = model.files[file].outline
-    guard let last = chain.components.last, isFreed(keeper) else { return }
-    let component = outline.components[last]
-    let name = table.simpleName(file: file, component.name)
-    guard let keeper = whoKeeps(name, keeper) else { return }
+    let file = given.file
+    var keeper = keeper
+    guard isFreed(keeper) else { return }
+    if case .byProcess = captured {
+      guard from.map({ model[$0].kind.isReferenceType }) ?? false else { return }
+    } else {
+      guard let found = whoKeeps(given.property, keeper) else { return }
+      keeper = found
+    }
     switch captured {
-    case .keeper: break
+    case .keeper, .byProcess: break
     case .itself, .owner:
       guard let from, isFreed(from), model[from].kind.isReferenceType else { return }
     }
-    let property = table.text(file, component.name)
+    let component = model.files[file].outline.components[given.end]
+    let length = table.text(file, component.name).utf8.count
     let edge = Edge(
       from: from ?? keeper, to: .own(keeper), kind: .stores, ownership: .strong, traits: [],
-      file: file,
-      range: TextRange(start: component.offset, length: UInt32(property.utf8.count)),
-      member: table.memberName(of: chain, file: file), variable: .none, owner: chain.owner)
+      file: file, range: TextRange(start: component.offset, length: UInt32(length)),
+      member: table.memberName(of: given.chain, file: file), variable: .none,
+      owner: given.chain.owner)
     found.append(
       ClosureHold(
-        keeper: keeper, property: property, from: from, captured: captured, edge: edge, use: use))
+        keeper: keeper, property: given.text, from: from, captured: captured, edge: edge,
+        way: given.way, use: use))
   }
 
   /// Whether a type's instances are ever to be freed: not where the process keeps one for everybody.
@@ -192,20 +308,25 @@ private struct ClosureCollector {
 
   /// The class that has a property, where it stores it; of a protocol the only class behind it.
   private func whoKeeps(_ name: Int32, _ type: TypeID) -> TypeID? {
+    guard let type = classBehind(type), let property = table.property(name, of: type),
+      keeps(property.place)
+    else { return nil }
+    return type
+  }
+
+  /// The class itself, or the only one behind a protocol.
+  func classBehind(_ type: TypeID) -> TypeID? {
     var type = type
     if model[type].kind == .protocol {
       let concrete = model.concreteTypes(of: type)
       guard concrete.count == 1 else { return nil }
       type = concrete[0]
     }
-    guard model[type].kind.isReferenceType, let property = table.property(name, of: type),
-      keeps(property.place)
-    else { return nil }
-    return type
+    return model[type].kind.isReferenceType ? type : nil
   }
 
   /// Whether a member is stored in each instance and keeps alive what it holds.
-  private func keeps(_ place: Int) -> Bool {
+  func keeps(_ place: Int) -> Bool {
     let member = table.memberPlaces[place]
     guard !member.isFunction else { return false }
     let variable = table.variable(member.file, VariableID(member.index))
@@ -215,12 +336,12 @@ private struct ClosureCollector {
 
   // MARK: Locals
 
-  private func isLocal(_ component: Int, _ chain: MemberChain, _ file: Int) -> Bool {
+  func isLocal(_ component: Int, _ chain: MemberChain, _ file: Int) -> Bool {
     local(model.files[file].outline.components[component], chain, file) != nil
   }
 
   /// The parameter or local that a chain begins with, in a closure that is a property's value too.
-  private func local(
+  func local(
     _ component: ChainComponent, _ chain: MemberChain, _ file: Int
   ) -> VariableID? {
     if let found = table.local(
@@ -257,13 +378,17 @@ private struct ClosureCollector {
 
   // MARK: Captures
 
-  private func useOfSelf(in closure: ClosureFact, _ file: Int) -> TextRange? {
+  /// Where `self` is used in a closure; a method of `self` is a use of it.
+  func useOfSelf(in given: Given) -> TextRange? {
+    guard let closure = given.closure else { return given.method }
     guard selfName >= 0 else { return nil }
-    return firstUse(in: closure, file, name: selfName) { $0.beginsWithSelf }
+    return firstUse(in: closure, given.file, name: selfName) { $0.beginsWithSelf }
   }
 
   /// Where a local's name is used in a closure, unless something else has that name there.
-  private func use(of name: NameID, in closure: ClosureFact, _ file: Int) -> TextRange? {
+  private func use(of name: NameID, in given: Given) -> TextRange? {
+    guard let closure = given.closure else { return nil }
+    let file = given.file
     let outline = model.files[file].outline
     let number = table.simpleName(file: file, name)
     let variables = outline.variables
@@ -281,7 +406,9 @@ private struct ClosureCollector {
   }
 
   /// Whether a closure lets go of what a property holds, or puts something else there.
-  private func assigns(_ property: Int32, in closure: ClosureFact, _ file: Int) -> Bool {
+  private func assigns(_ property: Int32, in given: Given) -> Bool {
+    guard let closure = given.closure else { return false }
+    let file = given.file
     let outline = model.files[file].outline
     return chains(within: closure, file).contains { chain in
       guard chain.isAssigned, let last = chain.components.last else { return false }
@@ -300,17 +427,32 @@ private struct ClosureCollector {
     }
   }
 
-  private func offset(of chain: MemberChain, _ outline: FileOutline) -> UInt32 {
+  func offset(of chain: MemberChain, _ outline: FileOutline) -> UInt32 {
     chain.components.first.map { outline.components[$0].offset } ?? 0
   }
 
-  private func weakRanges(of name: Int32, _ file: Int) -> [TextRange] {
-    model.files[file].outline.closures.compactMap { closure in
+  /// The closures in which a name is weak, or is a parameter: `sink(weak: self) { (self) in … }`.
+  private func weakRanges(of name: Int32, in closure: ClosureFact, _ file: Int) -> [TextRange] {
+    let outline = model.files[file].outline
+    var ranges = outline.closures.compactMap { closure -> TextRange? in
       guard case .capturesWeakly(let captured) = closure.kind,
         table.simpleName(file: file, captured) == name
       else { return nil }
       return closure.range
     }
+    let first = outline.variables.indices.partitionPoint {
+      outline.variables[$0].nameRange.start >= closure.range.start
+    }
+    for variable in outline.variables[first...].prefix(mostAsked) {
+      let start = variable.nameRange.start
+      guard start < closure.range.end else { break }
+      guard variable.kind == .closureParameter,
+        table.simpleName(file: file, variable.name) == name
+      else { continue }
+      let own = outline.closures.last { $0.range.contains(start) } ?? closure
+      ranges.append(own.range)
+    }
+    return ranges
   }
 
   /// The first chain or argument within a closure that is a name, but for what stands in one that captures
@@ -319,7 +461,7 @@ private struct ClosureCollector {
     in closure: ClosureFact, _ file: Int, name: Int32, where begins: (MemberChain) -> Bool
   ) -> TextRange? {
     let outline = model.files[file].outline
-    let weak = weakRanges(of: name, file)
+    let weak = weakRanges(of: name, in: closure, file)
     func isStrong(_ offset: UInt32) -> Bool { !weak.contains { $0.contains(offset) } }
     for chain in chains(within: closure, file) {
       let start = offset(of: chain, outline)
@@ -339,6 +481,32 @@ private struct ClosureCollector {
     return nil
   }
 }
+
+/// A closure, or a method in its place, that comes into a property.
+struct Given {
+  /// Nil for a method.
+  var closure: ClosureFact?
+  /// The method's name, where it is named.
+  var method: TextRange?
+  var chain: MemberChain
+  /// The component of the chain that is the property, or the function that is handed the closure.
+  var end: Int
+  var file: Int
+  var way: ClosureHold.Way
+  var property: Int32
+  /// The property's name.
+  var text: String
+
+  /// Whether the chain's name is called, and does not name the property.
+  var isHanded: Bool {
+    switch way {
+    case .handed, .subscribed: true
+    case .assigned, .method: false
+    }
+  }
+}
+
+private let lettingGo = Words.shipped[.lettingGo]
 
 /// How much of a closure is looked through for a name: closures within closures would be read once each.
 private let mostAsked = 1024

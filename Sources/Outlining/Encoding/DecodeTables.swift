@@ -337,13 +337,17 @@ extension OutlineDecoder {
       let packed = kinds.number(bytes, record)
       let range = TextRange(
         start: start.next(starts.number(bytes, record)), length: lengths.number(bytes, record))
-      let isName = packed & 1 != 0
-      guard isInFile(range), packed >> 1 < (isName ? nameLimit : UInt32(counts.chains)) else {
-        throw outOfRange
-      }
+      let isName = packed & 3 == 1
+      let number = packed >> 2
+      guard isInFile(range), packed & 3 != 3,
+        number < (isName ? nameLimit : UInt32(counts.chains))
+      else { throw outOfRange }
       let kind: ClosureFact.Kind =
-        isName
-        ? .capturesWeakly(NameID(packed >> 1)) : .assigned(chain: Int32(bitPattern: packed >> 1))
+        switch packed & 3 {
+        case 0: .assigned(chain: Int32(bitPattern: number))
+        case 1: .capturesWeakly(NameID(number))
+        default: .handed(chain: Int32(bitPattern: number))
+        }
       tables.closures.append(ClosureFact(kind: kind, range: range))
     }
   }

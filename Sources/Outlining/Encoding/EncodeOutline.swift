@@ -148,8 +148,9 @@ extension FileOutline {
     writer.table(
       closures.map { closure in
         switch closure.kind {
-        case .assigned(let chain): UInt32(bitPattern: chain) << 1
-        case .capturesWeakly(let name): name.rawValue << 1 | 1
+        case .assigned(let chain): UInt32(bitPattern: chain) << 2
+        case .capturesWeakly(let name): name.rawValue << 2 | 1
+        case .handed(let chain): UInt32(bitPattern: chain) << 2 | 2
         }
       },
       near(closures.map(\.range.start)),

@@ -29,6 +29,9 @@ extension CheckedArchitecture {
   private func circle(of hold: ClosureHold) -> String {
     let keeper = model[hold.keeper].name
     let link = "\(keeper).\(hold.property)"
+    if case .byProcess(let keeper) = hold.captured {
+      return "\(keeper) -> \(model[hold.keeper].name)"
+    }
     guard case .owner(let property) = hold.captured, let from = hold.from else {
       return "\(link) -> \(keeper)"
     }
@@ -40,19 +43,53 @@ extension CheckedArchitecture {
     let from = hold.from.map { model[$0] } ?? keeper
     let captured = hold.captured.isOwner ? from : keeper
     let name = if case .keeper(let name) = hold.captured { name } else { "self" }
+    let words = Told(hold, name: name, captured: captured.name)
     var diagnostic = Diagnostic(
       rule: "weak_back_reference", severity: .error, confidence: .certain,
       place: model.place(of: hold.edge),
-      message: "a closure captures \(captured.name) strongly, which keeps it: \(circle(of: hold))",
-      why: "who keeps a closure keeps all that it captures, so neither is ever freed",
-      help: "capture it weakly: begin the closure with '[weak \(name)]', and ask '\(name)?'",
-      from: model.end(from), to: model.end(keeper), reference: .stores,
-      caption: "assigned; the closure captures \(name)")
+      message: "\(words.message): \(circle(of: hold))", why: words.why, help: words.help,
+      from: model.end(from), to: model.end(keeper), reference: .stores, caption: words.caption)
     diagnostic.isFact = true
     diagnostic.related = [
       Diagnostic.Related(
         place: model.place(hold.edge.file, hold.use), message: "'\(name)' is used here")
     ]
     return diagnostic
+  }
+}
+
+/// What is said of a closure, or of a method in its place, by how it comes to be kept.
+private struct Told {
+  var message: String
+  var why = "who keeps a closure keeps all that it captures, so neither is ever freed"
+  var help: String
+  var caption: String
+
+  init(_ hold: ClosureHold, name: String, captured: String) {
+    message = "a closure captures \(captured) strongly, which keeps it"
+    help = "capture it weakly: begin the closure with '[weak \(name)]', and ask '\(name)?'"
+    caption = "assigned; the closure captures \(name)"
+    switch hold.way {
+    case .assigned: break
+    case .method(let method):
+      message = "a method captures \(captured) strongly, which keeps it"
+      why = "a method that is handed on holds its 'self' as a closure does, so neither is ever freed"
+      help =
+        "assign a closure that captures it weakly: '[weak self]', and calls 'self?.\(method)'"
+      caption = "assigned; '\(method)' holds self"
+    case .handed(let function):
+      if case .byProcess(let keeper) = hold.captured {
+        message = "a closure captures \(captured) strongly, and is kept for good"
+        why =
+          "\(keeper) keeps the closure until the observer is taken off, which only a deinit does "
+          + "that never runs, or nobody, so \(captured) is never freed"
+      }
+      caption = "handed to '\(function)', which keeps it; the closure captures \(name)"
+    case .subscribed(let function):
+      why =
+        "a subscription keeps what its closures capture until what it listens to ends, and "
+        + "\(captured) keeps the subscription, so neither is ever freed"
+      caption = "handed to '\(function)', kept in '\(hold.property)'; the closure captures \(name)"
+    }
   }
 }

@@ -1,0 +1,66 @@
+// A subscription keeps what its closures capture, and the type keeps the subscription.
+//- Cart/CartPresenter.swift
+import Combine
+import RxSwift
+
+final class CartPresenter: ObservableObject {
+  @Published var query = ""
+  var shown = ""
+  private let bag = DisposeBag()
+  private let items = BehaviorRelay<[String]>(value: [])
+  private var cancellables = Set<AnyCancellable>()
+
+  func bind() {
+    $query
+      .debounce(for: .seconds(1), scheduler: RunLoop.main)
+      .sink { self.search($0) }  // ~+ weak_back_reference
+      .store(in: &cancellables)
+    NotificationCenter.default.publisher(for: .cart).sink { _ in self.search("") }  // ~+ weak_back_reference
+      .store(in: &cancellables)
+    $query.assign(to: \.shown, on: self).store(in: &cancellables)  // ~+ weak_back_reference
+    $query.sink { [weak self] in self?.search($0) }.store(in: &cancellables)
+    $query.first().sink { self.search($0) }.store(in: &cancellables)
+    items.subscribe(onNext: { self.search($0[0]) }).disposed(by: bag)  // ~ weak_back_reference: CartPresenter.bag -> CartPresenter
+  }
+
+  func load() {
+    request().sink(receiveCompletion: { _ in }, receiveValue: { self.search($0) })
+      .store(in: &cancellables)
+    var own = Set<AnyCancellable>()
+    $query.sink { self.search($0) }.store(in: &own)
+  }
+
+  private func request() -> AnyPublisher<String, Error> { fatalError() }
+  private func search(_ text: String) {}
+}
+
+//- Cart/CartViewController.swift
+import RxSwift
+import UIKit
+
+final class CartViewController: UIViewController {
+  private let button = UIButton()
+  private let bag = DisposeBag()
+  private var shownBag = DisposeBag()
+  var presenter: CartPresenter?  // ~ protocol_boundary
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    button.rx.tap.subscribe(onNext: { self.pay() }).disposed(by: self.bag)  // ~ weak_back_reference: CartViewController.bag -> CartViewController
+    button.rx.tap.subscribe(onNext: { [unowned self] in self.pay() }).disposed(by: bag)
+    button.rx.tap.bind(weak: self) { (self) in self.pay() }.disposed(by: bag)
+    button.rx.deallocated.subscribe(onNext: { self.pay() }).disposed(by: bag)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    button.rx.tap.bind { self.pay() }.disposed(by: shownBag)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    shownBag = DisposeBag()
+  }
+
+  private func pay() {}
+}
