@@ -365,6 +365,7 @@ swiftUIAppearance: [Color, Image, Font, Gradient, LinearGradient, Binding]
 # notifications, haptics. A service that knows it does what a service is for.
 uiDevices:
   - UIDevice UIDeviceOrientation UIBackgroundTaskIdentifier UIBackgroundFetchResult
+  - SKStoreReviewController
   - UIBackgroundRefreshStatus UIUserInterfaceIdiom UIUserNotificationSettings UILocalNotification
   - UIFeedbackGenerator UIImpactFeedbackGenerator UINotificationFeedbackGenerator
   - UISelectionFeedbackGenerator UIPasteboard UIApplicationShortcutItem WKInterfaceDevice WKExtension

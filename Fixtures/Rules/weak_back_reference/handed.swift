@@ -45,9 +45,28 @@ final class CartBadgeController: UIViewController {
   private func reload() {}
 }
 
-final class CartBarController: UIViewController {
+final class CartClockController: UIViewController {
+  private var timer: Timer?
+
   override func viewDidLoad() {
     super.viewDidLoad()
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.reload() }  // ~ weak_back_reference: Timer -> CartClockController
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.reload() }
+    timer = Timer.scheduledTimer(  // ~+ weak_back_reference
+      timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+  }
+
+  deinit { timer?.invalidate() }
+  @objc private func tick() {}
+  private func reload() {}
+}
+
+final class CartBarController: UIViewController {
+  private var timer: Timer?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.reload() }
     NotificationCenter.default.addObserver(forName: .cart, object: nil, queue: nil) { _ in
       self.reload()
     }
@@ -55,6 +74,7 @@ final class CartBarController: UIViewController {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    timer?.invalidate()
     NotificationCenter.default.removeObserver(self)
   }
 

@@ -41,8 +41,10 @@ package struct ClosureHold: Sendable {
     case method(name: String)
     /// `child.load { … }`, where the function of that name puts it into the property.
     case handed(function: String)
-    /// `$name.sink { … }.store(in: &cancellables)`; `$name.assign(to: \.text, on: self)` captures, too.
+    /// `$name.sink { … }.store(in: &cancellables)`
     case subscribed(function: String)
+    /// `$name.assign(to: \.text, on: self).store(in: &cancellables)`, and a timer's `target: self`.
+    case target(function: String)
   }
 }
 
@@ -78,7 +80,9 @@ extension ArchitectureModel {
       for row in outline.chains.indices {
         let chain = outline.chains[row]
         guard let component = freed(by: chain, outline, closures.contains(row)) else { continue }
-        let name = table.text(file, outline.components[component].name)
+        let called = chain.components.last.map { table.text(file, outline.components[$0].name) }
+        let name =
+          called == endOfTimer ? timer : table.text(file, outline.components[component].name)
         guard properties.contains(name),
           let type = table.enclosingType(file: file, chain.owner)
         else { continue }
@@ -171,7 +175,7 @@ struct ClosureCollector {
       if outline.chains[row].isAssigned {
         if row + 1 < outline.chains.count { collectMethod(row, file) }
       } else {
-        collectAssignment(row, file)
+        collectTarget(row, file)
       }
     }
   }
@@ -333,153 +337,6 @@ struct ClosureCollector {
     return variable.kind == .member && variable.storage != .computed && !variable.isStatic
       && variable.ownership.isStrong
   }
-
-  // MARK: Locals
-
-  func isLocal(_ component: Int, _ chain: MemberChain, _ file: Int) -> Bool {
-    local(model.files[file].outline.components[component], chain, file) != nil
-  }
-
-  /// The parameter or local that a chain begins with, in a closure that is a property's value too.
-  func local(
-    _ component: ChainComponent, _ chain: MemberChain, _ file: Int
-  ) -> VariableID? {
-    if let found = table.local(
-      component.name, file: file, from: chain.owner, before: component.offset)
-    {
-      return found
-    }
-    guard chain.variable != .none else { return nil }
-    let start = table.variable(file, chain.variable).nameRange.start
-    let variables = model.files[file].outline.variables
-    var row =
-      variables.indices.partitionPoint { variables[$0].nameRange.start >= component.offset } - 1
-    while row >= 0, variables[row].nameRange.start > start {
-      if variables[row].name == component.name, variables[row].kind != .member {
-        return VariableID(UInt32(row))
-      }
-      row -= 1
-    }
-    return nil
-  }
-
-  /// The property whose value a local is: `lazy var child = { let child = Child(); …; return child }()`.
-  private mutating func propertyMade(
-    of local: VariableID, _ keeper: TypeID, _ chain: MemberChain, _ file: Int
-  ) -> String? {
-    guard chain.variable != .none else { return nil }
-    let variable = table.variable(file, chain.variable)
-    guard variable.kind == .member, variable.storage != .computed, !variable.isStatic,
-      variable.ownership.isStrong,
-      values.value(of: chain.variable, file: file).types.contains(keeper)
-    else { return nil }
-    return table.text(file, variable.name)
-  }
-
-  // MARK: Captures
-
-  /// Where `self` is used in a closure; a method of `self` is a use of it.
-  func useOfSelf(in given: Given) -> TextRange? {
-    guard let closure = given.closure else { return given.method }
-    guard selfName >= 0 else { return nil }
-    return firstUse(in: closure, given.file, name: selfName) { $0.beginsWithSelf }
-  }
-
-  /// Where a local's name is used in a closure, unless something else has that name there.
-  private func use(of name: NameID, in given: Given) -> TextRange? {
-    guard let closure = given.closure else { return nil }
-    let file = given.file
-    let outline = model.files[file].outline
-    let number = table.simpleName(file: file, name)
-    let variables = outline.variables
-    let first = variables.indices.partitionPoint {
-      variables[$0].nameRange.start >= closure.range.start
-    }
-    guard
-      !variables[first...].prefix(while: { $0.nameRange.start < closure.range.end })
-        .contains(where: { table.simpleName(file: file, $0.name) == number })
-    else { return nil }
-    return firstUse(in: closure, file, name: number) { chain in
-      guard !chain.beginsWithSelf, let first = chain.components.first else { return false }
-      return table.simpleName(file: file, outline.components[first].name) == number
-    }
-  }
-
-  /// Whether a closure lets go of what a property holds, or puts something else there.
-  private func assigns(_ property: Int32, in given: Given) -> Bool {
-    guard let closure = given.closure else { return false }
-    let file = given.file
-    let outline = model.files[file].outline
-    return chains(within: closure, file).contains { chain in
-      guard chain.isAssigned, let last = chain.components.last else { return false }
-      return table.simpleName(file: file, outline.components[last].name) == property
-    }
-  }
-
-  /// The first chains that stand in a closure.
-  private func chains(within closure: ClosureFact, _ file: Int) -> ArraySlice<MemberChain> {
-    let outline = model.files[file].outline
-    let first = outline.chains.indices.partitionPoint {
-      offset(of: outline.chains[$0], outline) > closure.range.start
-    }
-    return outline.chains[first...].prefix(mostAsked).prefix {
-      offset(of: $0, outline) < closure.range.end
-    }
-  }
-
-  func offset(of chain: MemberChain, _ outline: FileOutline) -> UInt32 {
-    chain.components.first.map { outline.components[$0].offset } ?? 0
-  }
-
-  /// The closures in which a name is weak, or is a parameter: `sink(weak: self) { (self) in … }`.
-  private func weakRanges(of name: Int32, in closure: ClosureFact, _ file: Int) -> [TextRange] {
-    let outline = model.files[file].outline
-    var ranges = outline.closures.compactMap { closure -> TextRange? in
-      guard case .capturesWeakly(let captured) = closure.kind,
-        table.simpleName(file: file, captured) == name
-      else { return nil }
-      return closure.range
-    }
-    let first = outline.variables.indices.partitionPoint {
-      outline.variables[$0].nameRange.start >= closure.range.start
-    }
-    for variable in outline.variables[first...].prefix(mostAsked) {
-      let start = variable.nameRange.start
-      guard start < closure.range.end else { break }
-      guard variable.kind == .closureParameter,
-        table.simpleName(file: file, variable.name) == name
-      else { continue }
-      let own = outline.closures.last { $0.range.contains(start) } ?? closure
-      ranges.append(own.range)
-    }
-    return ranges
-  }
-
-  /// The first chain or argument within a closure that is a name, but for what stands in one that captures
-  /// it weakly, be it this closure, one around it or one within.
-  private func firstUse(
-    in closure: ClosureFact, _ file: Int, name: Int32, where begins: (MemberChain) -> Bool
-  ) -> TextRange? {
-    let outline = model.files[file].outline
-    let weak = weakRanges(of: name, in: closure, file)
-    func isStrong(_ offset: UInt32) -> Bool { !weak.contains { $0.contains(offset) } }
-    for chain in chains(within: closure, file) {
-      let start = offset(of: chain, outline)
-      if begins(chain), isStrong(start) { return TextRange(start: start, length: 1) }
-    }
-    let argument = outline.arguments.indices.partitionPoint {
-      outline.arguments[$0].range.start > closure.range.start
-    }
-    for value in outline.arguments[argument...].prefix(mostAsked) {
-      guard value.range.start < closure.range.end else { break }
-      if case .name(let used) = value.value, table.simpleName(file: file, used) == name,
-        isStrong(value.range.start)
-      {
-        return value.range
-      }
-    }
-    return nil
-  }
 }
 
 /// A closure, or a method in its place, that comes into a property.
@@ -500,16 +357,17 @@ struct Given {
   /// Whether the chain's name is called, and does not name the property.
   var isHanded: Bool {
     switch way {
-    case .handed, .subscribed: true
+    case .handed, .subscribed, .target: true
     case .assigned, .method: false
     }
   }
 }
 
-private let lettingGo = Words.shipped[.lettingGo]
+/// What keeps a repeating timer's closure, and the call that ends it, whatever the timer is kept in.
+let timer = "Timer"
+private let endOfTimer = "invalidate"
 
-/// How much of a closure is looked through for a name: closures within closures would be read once each.
-private let mostAsked = 1024
+private let lettingGo = Words.shipped[.lettingGo]
 
 /// How many closures of a file are looked at: each is asked of all others whether they stand around it.
 private let mostClosures = 4096

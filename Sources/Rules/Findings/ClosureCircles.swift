@@ -73,23 +73,35 @@ private struct Told {
     case .assigned: break
     case .method(let method):
       message = "a method captures \(captured) strongly, which keeps it"
-      why = "a method that is handed on holds its 'self' as a closure does, so neither is ever freed"
+      why = "a method that is assigned holds its 'self' as a closure does, so neither is ever freed"
       help =
         "assign a closure that captures it weakly: '[weak self]', and calls 'self?.\(method)'"
       caption = "assigned; '\(method)' holds self"
     case .handed(let function):
-      if case .byProcess(let keeper) = hold.captured {
-        message = "a closure captures \(captured) strongly, and is kept for good"
-        why =
-          "\(keeper) keeps the closure until the observer is taken off, which only a deinit does "
-          + "that never runs, or nobody, so \(captured) is never freed"
-      }
       caption = "handed to '\(function)', which keeps it; the closure captures \(name)"
     case .subscribed(let function):
-      why =
-        "a subscription keeps what its closures capture until what it listens to ends, and "
-        + "\(captured) keeps the subscription, so neither is ever freed"
+      why = Self.subscription(captured)
       caption = "handed to '\(function)', kept in '\(hold.property)'; the closure captures \(name)"
+    case .target(let function):
+      message = "'\(function)' holds \(captured) strongly, which keeps it"
+      why = Self.subscription(captured)
+      help = "write a closure in its place that captures it weakly: '[weak self]'"
+      caption = "handed to '\(function)', kept in '\(hold.property)'"
     }
+    if case .byProcess(let keeper) = hold.captured { keptForGood(keeper, captured) }
+  }
+
+  /// What the process keeps, and nobody takes off in time.
+  private mutating func keptForGood(_ keeper: String, _ captured: String) {
+    message = message.replacing(", which keeps it", with: ", and is kept for good")
+    let end = keeper == "Timer" ? "timer is invalidated" : "observer is taken off"
+    why =
+      "it is kept until the \(end), which nobody does, or only a deinit that never runs, so "
+      + "\(captured) is never freed"
+  }
+
+  private static func subscription(_ captured: String) -> String {
+    "a subscription keeps what it captures until what it listens to ends, and \(captured) keeps the "
+      + "subscription, so neither is ever freed"
   }
 }

@@ -1,0 +1,155 @@
+import Lexing
+import Outlining
+
+/// What a closure captures, and of what locals are made.
+extension ClosureCollector {
+  // MARK: Locals
+
+  func isLocal(_ component: Int, _ chain: MemberChain, _ file: Int) -> Bool {
+    local(model.files[file].outline.components[component], chain, file) != nil
+  }
+
+  /// The parameter or local that a chain begins with, in a closure that is a property's value too.
+  func local(
+    _ component: ChainComponent, _ chain: MemberChain, _ file: Int
+  ) -> VariableID? {
+    if let found = table.local(
+      component.name, file: file, from: chain.owner, before: component.offset)
+    {
+      return found
+    }
+    guard chain.variable != .none else { return nil }
+    let start = table.variable(file, chain.variable).nameRange.start
+    let variables = model.files[file].outline.variables
+    var row =
+      variables.indices.partitionPoint { variables[$0].nameRange.start >= component.offset } - 1
+    while row >= 0, variables[row].nameRange.start > start {
+      if variables[row].name == component.name, variables[row].kind != .member {
+        return VariableID(UInt32(row))
+      }
+      row -= 1
+    }
+    return nil
+  }
+
+  /// The property whose value a local is: `lazy var child = { let child = Child(); …; return child }()`.
+  mutating func propertyMade(
+    of local: VariableID, _ keeper: TypeID, _ chain: MemberChain, _ file: Int
+  ) -> String? {
+    guard chain.variable != .none else { return nil }
+    let variable = table.variable(file, chain.variable)
+    guard variable.kind == .member, variable.storage != .computed, !variable.isStatic,
+      variable.ownership.isStrong,
+      values.value(of: chain.variable, file: file).types.contains(keeper)
+    else { return nil }
+    return table.text(file, variable.name)
+  }
+
+  // MARK: Captures
+
+  /// Where `self` is used in a closure; a method of `self` is a use of it.
+  func useOfSelf(in given: Given) -> TextRange? {
+    guard let closure = given.closure else { return given.method }
+    guard selfName >= 0 else { return nil }
+    return firstUse(in: closure, given.file, name: selfName) { $0.beginsWithSelf }
+  }
+
+  /// Where a local's name is used in a closure, unless something else has that name there.
+  func use(of name: NameID, in given: Given) -> TextRange? {
+    guard let closure = given.closure else { return nil }
+    let file = given.file
+    let outline = model.files[file].outline
+    let number = table.simpleName(file: file, name)
+    let variables = outline.variables
+    let first = variables.indices.partitionPoint {
+      variables[$0].nameRange.start >= closure.range.start
+    }
+    guard
+      !variables[first...].prefix(while: { $0.nameRange.start < closure.range.end })
+        .contains(where: { table.simpleName(file: file, $0.name) == number })
+    else { return nil }
+    return firstUse(in: closure, file, name: number) { chain in
+      guard !chain.beginsWithSelf, let first = chain.components.first else { return false }
+      return table.simpleName(file: file, outline.components[first].name) == number
+    }
+  }
+
+  /// Whether a closure lets go of what a property holds, or puts something else there.
+  func assigns(_ property: Int32, in given: Given) -> Bool {
+    guard let closure = given.closure else { return false }
+    let file = given.file
+    let outline = model.files[file].outline
+    return chains(within: closure, file).contains { chain in
+      guard chain.isAssigned, let last = chain.components.last else { return false }
+      return table.simpleName(file: file, outline.components[last].name) == property
+    }
+  }
+
+  /// The first chains that stand in a closure.
+  func chains(within closure: ClosureFact, _ file: Int) -> ArraySlice<MemberChain> {
+    let outline = model.files[file].outline
+    let first = outline.chains.indices.partitionPoint {
+      offset(of: outline.chains[$0], outline) > closure.range.start
+    }
+    return outline.chains[first...].prefix(mostAsked).prefix {
+      offset(of: $0, outline) < closure.range.end
+    }
+  }
+
+  func offset(of chain: MemberChain, _ outline: FileOutline) -> UInt32 {
+    chain.components.first.map { outline.components[$0].offset } ?? 0
+  }
+
+  /// The closures in which a name is weak, or is a parameter: `sink(weak: self) { (self) in … }`.
+  func weakRanges(of name: Int32, in closure: ClosureFact, _ file: Int) -> [TextRange] {
+    let outline = model.files[file].outline
+    var ranges = outline.closures.compactMap { closure -> TextRange? in
+      guard case .capturesWeakly(let captured) = closure.kind,
+        table.simpleName(file: file, captured) == name
+      else { return nil }
+      return closure.range
+    }
+    let first = outline.variables.indices.partitionPoint {
+      outline.variables[$0].nameRange.start >= closure.range.start
+    }
+    for variable in outline.variables[first...].prefix(mostAsked) {
+      let start = variable.nameRange.start
+      guard start < closure.range.end else { break }
+      guard variable.kind == .closureParameter,
+        table.simpleName(file: file, variable.name) == name
+      else { continue }
+      let own = outline.closures.last { $0.range.contains(start) } ?? closure
+      ranges.append(own.range)
+    }
+    return ranges
+  }
+
+  /// The first chain or argument within a closure that is a name, but for what stands in one that captures
+  /// it weakly, be it this closure, one around it or one within.
+  func firstUse(
+    in closure: ClosureFact, _ file: Int, name: Int32, where begins: (MemberChain) -> Bool
+  ) -> TextRange? {
+    let outline = model.files[file].outline
+    let weak = weakRanges(of: name, in: closure, file)
+    func isStrong(_ offset: UInt32) -> Bool { !weak.contains { $0.contains(offset) } }
+    for chain in chains(within: closure, file) {
+      let start = offset(of: chain, outline)
+      if begins(chain), isStrong(start) { return TextRange(start: start, length: 1) }
+    }
+    let argument = outline.arguments.indices.partitionPoint {
+      outline.arguments[$0].range.start > closure.range.start
+    }
+    for value in outline.arguments[argument...].prefix(mostAsked) {
+      guard value.range.start < closure.range.end else { break }
+      if case .name(let used) = value.value, table.simpleName(file: file, used) == name,
+        isStrong(value.range.start)
+      {
+        return value.range
+      }
+    }
+    return nil
+  }
+}
+
+/// How much of a closure is looked through for a name: closures within closures would be read once each.
+private let mostAsked = 1024

@@ -1,0 +1,214 @@
+import Configuration
+import Lexing
+import Outlining
+
+/// Closures that a subscription, the notification centre or a timer keeps.
+extension ClosureCollector {
+  // MARK: Subscriptions
+
+  /// `….store(in: &cancellables)`, `….disposed(by: bag)`
+  func isKept(_ chain: MemberChain, after call: Int, _ file: Int) -> Bool {
+    guard let last = chain.components.last, last > call else { return false }
+    let component = model.files[file].outline.components[last]
+    return component.isCall && words.keepers.contains(table.simpleName(file: file, component.name))
+  }
+
+  /// - Parameter closure: nil where the call captures what `method` names.
+  mutating func collectSubscription(
+    _ closure: ClosureFact?, method: TextRange? = nil, _ row: Int, _ call: Int, _ file: Int
+  ) {
+    let outline = model.files[file].outline
+    let chain = outline.chains[row]
+    guard let last = chain.components.last,
+      let from = table.enclosingType(file: file, chain.owner),
+      let bag = ownProperty(handedTo: row, last, file),
+      let property = table.property(table.simpleName(file: file, bag), of: from),
+      keeps(property.place), isEndless(chain, before: call, file)
+    else { return }
+    let function = table.text(file, outline.components[call].name)
+    let given = Given(
+      closure: closure, method: method, chain: chain, end: call, file: file,
+      way: closure == nil ? .target(function: function) : .subscribed(function: function),
+      property: table.simpleName(file: file, bag), text: table.text(file, bag))
+    guard let use = useOfSelf(in: given) else { return }
+    add(given, keeper: from, from: from, .itself, use)
+  }
+
+  /// `$name.assign(to: \.text, on: self).store(in: &cancellables)`, and a timer's `target: self`.
+  mutating func collectTarget(_ row: Int, _ file: Int) {
+    let outline = model.files[file].outline
+    let chain = outline.chains[row]
+    guard selfName >= 0, chain.components.count > 1 else { return }
+    for call in chain.components {
+      let component = outline.components[call]
+      guard component.isCall else { continue }
+      let name = table.simpleName(file: file, component.name)
+      if name == words.assignment, isKept(chain, after: call, file) {
+        if let target = target(of: row, call, file) {
+          collectSubscription(nil, method: target, row, call, file)
+        }
+      } else if name == words.scheduling, isRepeatingTimer(row, call, file) {
+        if let target = target(of: row, call, file) {
+          collectKeptForGood(nil, method: target, chain, call, file, by: timer, text: timer)
+        }
+      }
+    }
+  }
+
+  /// Where `self` alone is handed to a call.
+  private func target(of row: Int, _ call: Int, _ file: Int) -> TextRange? {
+    let outline = model.files[file].outline
+    let place = call - outline.chains[row].components.lowerBound
+    let first = outline.arguments.indices.partitionPoint {
+      outline.arguments[$0].range.start >= outline.components[call].offset
+    }
+    return outline.arguments[first...].prefix(mostArguments).first {
+      guard $0.chain == Int32(row), Int($0.component) == place, $0.isWhole,
+        case .name(let name) = $0.value
+      else { return false }
+      return table.simpleName(file: file, name) == selfName
+    }?.range
+  }
+
+  // MARK: What the process keeps
+
+  /// `NotificationCenter.default.addObserver(forName: …) { … }`
+  func isObserver(_ chain: MemberChain, _ call: Int, _ file: Int) -> Bool {
+    let outline = model.files[file].outline
+    let component = outline.components[call]
+    return words.observation >= 0 && call > chain.components.lowerBound
+      && table.simpleName(file: file, component.name) == words.observation
+      && table.simpleName(file: file, component.label) == words.observedName
+  }
+
+  /// `Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { … }`
+  func isRepeatingTimer(_ row: Int, _ call: Int, _ file: Int) -> Bool {
+    let outline = model.files[file].outline
+    let chain = outline.chains[row]
+    guard words.scheduling >= 0, call == chain.components.lowerBound + 1,
+      table.simpleName(file: file, outline.components[call].name) == words.scheduling,
+      table.text(file, outline.components[call - 1].name) == timer
+    else { return false }
+    let start = outline.components[call].offset
+    let first = outline.arguments.indices.partitionPoint {
+      outline.arguments[$0].range.start >= start
+    }
+    return outline.arguments[first...].prefix(mostArguments).contains {
+      // Of the two literals it is the shorter.
+      $0.chain == Int32(row) && table.simpleName(file: file, $0.label) == words.repeating
+        && $0.value == .nothing && $0.range.length == 4
+    }
+  }
+
+  /// What is taken off or ended in no function but `deinit` is kept for ever, as that never runs.
+  mutating func collectKeptForGood(
+    _ closure: ClosureFact?, method: TextRange? = nil, _ chain: MemberChain, _ call: Int,
+    _ file: Int, by keeper: String, text: String
+  ) {
+    guard let from = table.enclosingType(file: file, chain.owner) else { return }
+    let function = table.text(file, model.files[file].outline.components[call].name)
+    let given = Given(
+      closure: closure, method: method, chain: chain, end: call, file: file,
+      way: closure == nil ? .target(function: function) : .handed(function: function),
+      property: -1, text: text)
+    guard let use = useOfSelf(in: given) else { return }
+    add(given, keeper: from, from: from, .byProcess(keeper: keeper), use)
+  }
+
+  /// The property of `self` that a call is handed alone: `cancellables`, `self.bag`.
+  private func ownProperty(handedTo row: Int, _ component: Int, _ file: Int) -> NameID? {
+    let outline = model.files[file].outline
+    let chain = outline.chains[row]
+    guard let argument = argument(of: row, component, file, at: nil), argument.isWhole else {
+      return nil
+    }
+    switch argument.value {
+    case .name(let name):
+      let start = argument.range.start
+      let local = table.local(name, file: file, from: chain.owner, before: start)
+      return local == nil ? name : nil
+    case .chain(let value):
+      let value = outline.chains[Int(value)]
+      guard value.beginsWithSelf, value.components.count == 1, let only = value.components.first
+      else { return nil }
+      return outline.components[only].name
+    case .nothing, .type: return nil
+    }
+  }
+
+  /// Whether what a chain gives before a call goes on as long as who gives it lives: a control's events, a
+  /// published property, a subject. A request ends by itself, and lets go of its closures then.
+  private mutating func isEndless(_ chain: MemberChain, before call: Int, _ file: Int) -> Bool {
+    let outline = model.files[file].outline
+    var found = false
+    var previous: Int32 = -1
+    for index in chain.components.lowerBound..<call {
+      let component = outline.components[index]
+      let name = table.simpleName(file: file, component.name)
+      if component.isCall, words.ends.contains(name) { return false }
+      if !found {
+        found =
+          if previous >= 0, previous == words.reactive {
+            !component.isCall && !words.endingEvents.contains(name)
+              || component.isCall && words.endlessCalls.contains(name)
+          } else if component.isCall {
+            words.sources.contains(name)
+              && words.publishers.contains(
+                table.simpleName(
+                  file: file, outline.components[chain.components.lowerBound].name))
+          } else {
+            table.text(file, component.name).hasPrefix("$")
+              || words.endless.contains(
+                values.value(of: chain, before: index + 1, file: file).external)
+          }
+      }
+      previous = name
+    }
+    return found
+  }
+}
+
+/// What says of a stream of values how long it goes on, by the numbers of the names in a run.
+struct SubscriptionWords {
+  let keepers: NameSet
+  let ends: NameSet
+  let endless: Set<Int32>
+  let endlessCalls: NameSet
+  let endingEvents: NameSet
+  /// Types whose calls named so give values without end.
+  let publishers: NameSet
+  let sources: NameSet
+  let additions: NameSet
+  let reactive: Int32
+  let assignment: Int32
+  let observation: Int32
+  let observedName: Int32
+  let scheduling: Int32
+  let repeating: Int32
+
+  init(_ table: SymbolTable) {
+    func numbers(_ list: WordList) -> [Int32] {
+      Words.shipped.inOrder(list).compactMap { table.names.number(of: $0) }
+    }
+    func set(_ list: WordList) -> NameSet {
+      var set = NameSet()
+      for number in numbers(list) { set.insert(number) }
+      return set
+    }
+    keepers = set(.subscriptionKeepers)
+    ends = set(.subscriptionEnds)
+    endless = Set(numbers(.endlessStreams))
+    endlessCalls = set(.endlessCalls)
+    endingEvents = set(.endingEvents)
+    publishers = set(.endlessPublishers)
+    sources = set(.endlessSources)
+    additions = set(.additions)
+    func number(_ word: String) -> Int32 { table.names.number(of: word) ?? -1 }
+    reactive = number("rx")
+    assignment = number("assign")
+    observation = number("addObserver")
+    observedName = number("forName")
+    scheduling = number("scheduledTimer")
+    repeating = number("repeats")
+  }
+}
