@@ -2439,6 +2439,27 @@ final class AppRouter {
 }
 ```
 
+So is one that is handed to a function which puts it into a property, to a subscription that the class keeps, to the notification centre or to a repeating timer; and a method in a closure's place (`cart.onFinish = close`), which holds its `self` as a closure does. Of subscriptions only those are told that go on as long as what they listen to lives: published properties, subjects, relays, drivers, a control's events.
+
+```swift
+import Combine
+import UIKit
+
+final class CartViewController: UIViewController {
+  @Published var query = ""
+  private var cancellables = Set<AnyCancellable>()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    $query
+      .sink { self.search($0) }  // ~ weak_back_reference
+      .store(in: &cancellables)
+  }
+
+  private func search(_ text: String) {}
+}
+```
+
 ## Why it matters
 
 UIKit keeps the controller, the controller keeps the presenter, the presenter keeps the rest. If one link points back strongly, the whole module stays in memory after the screen has gone: it still answers notifications, still saves, still calls its delegate. Nobody sees it until the second visit shows everything twice.
@@ -2450,7 +2471,8 @@ UIKit keeps the controller, the controller keeps the presenter, the presenter ke
 - What a helper within a type holds, unless the type keeps the helper.
 - Structures and enumerations, SwiftUI views among them: values cannot be held weakly.
 - Computed properties that look the other end up, and `{ get set }` requirements of protocols: nothing is stored.
-- Properties that keep a closure, whatever types its signature names; and closures that capture weakly, that are handed to a function instead of assigned, or whose property the code of either end empties again.
+- Properties that keep a closure, whatever types its signature names; and closures that capture weakly, that are handed to a function which is not seen to keep them, or whose property the code of either end empties again outside of `deinit`.
+- Subscriptions to what ends by itself, as a request does, or is cut short (`first()`, `take(1)`).
 - A controller or view of the platform in a property to which nothing is ever assigned, or which is not named for the module's own view while no screen of the module leads back to it, or the own view is kept besides: a note.
 - A private strong reference beside a weak one to the same type, which keeps it until somebody else does, and a screen that a router was handed in a `let` beside its own view.
 - A protocol that is not class-bound and that no class conforms to.

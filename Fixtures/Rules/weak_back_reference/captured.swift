@@ -34,7 +34,7 @@ final class CartViewController: UIViewController, CartViewInput {
   }
 
   func bind() {
-    onClose = {  // ~ weak_back_reference: CartViewController.onClose -> CartViewController
+    onClose = {  // ~+ weak_back_reference
       DispatchQueue.main.async { self.reload() }
     }
     load { [weak self] in

@@ -14,10 +14,10 @@ final class CartViewController: UIViewController, CartViewInput {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    header.listen { self.reload() }  // ~ weak_back_reference: CartViewController.header -> CartHeader.handlers -> CartViewController
+    header.listen { self.reload() }  // ~+ weak_back_reference
     header.listen { [weak self] in self?.reload() }
     header.draw { self.reload() }
-    loader.load(onProgress: { self.reload() }, onDone: {})  // ~ weak_back_reference: CartViewController.loader -> CartLoader.progress -> CartViewController
+    loader.load(onProgress: { self.reload() }, onDone: {})  // ~+ weak_back_reference
     loader.load(onProgress: {}, onDone: { self.reload() })
     pager.turn { self.reload() }
     footer.onDrag = reload  // ~ weak_back_reference: CartViewController.footer -> CartFooter.onDrag -> CartViewController

@@ -28,9 +28,9 @@ package struct ClosureHold: Sendable {
     /// `NotificationCenter.default.addObserver(forName: …) { self.stop() }`: the process keeps it.
     case byProcess(keeper: String)
 
-    /// Whether it is not the keeper itself that is captured, but who keeps that.
-    package var isOwner: Bool {
-      if case .owner = self { true } else { false }
+    /// The name of a local that is captured; nil where it is `self`.
+    package var ofLocal: String? {
+      if case .keeper(let name) = self { name } else { nil }
     }
   }
 

@@ -4,7 +4,8 @@ import Outlining
 
 // What is told of a closure that keeps alive who keeps it.
 extension CheckedArchitecture {
-  /// One finding for each property and type that gives it such closures.
+  /// One finding for each type whose closures capture itself, and each local that others capture: who mends
+  /// one closure of a type mends them all.
   func closureFindings() -> [Diagnostic] {
     let holds = model.collectClosureHolds().filter { hold in
       [hold.keeper, hold.from].contains { type in
@@ -13,7 +14,7 @@ extension CheckedArchitecture {
     }
     let groups = folded(
       holds, in: model,
-      key: { FoldKey(from: $0.from ?? $0.keeper, to: "\($0.keeper.index) \($0.captured.isOwner)") },
+      key: { FoldKey(from: $0.from ?? $0.keeper, to: $0.captured.ofLocal ?? "self") },
       edge: \.edge)
     return groups.map { group in
       // Of several always the same one is told, wherever they stand.
@@ -41,8 +42,8 @@ extension CheckedArchitecture {
   private func finding(about hold: ClosureHold) -> Diagnostic {
     let keeper = model[hold.keeper]
     let from = hold.from.map { model[$0] } ?? keeper
-    let captured = hold.captured.isOwner ? from : keeper
-    let name = if case .keeper(let name) = hold.captured { name } else { "self" }
+    let captured = hold.captured.ofLocal == nil ? from : keeper
+    let name = hold.captured.ofLocal ?? "self"
     let words = Told(hold, name: name, captured: captured.name)
     var diagnostic = Diagnostic(
       rule: "weak_back_reference", severity: .error, confidence: .certain,
