@@ -25,6 +25,12 @@ final class FeedRouter: FeedRouterInput {
     return controller
   }
 
+  static func assemble(closing: Bool) -> FeedViewController {
+    let controller = assemble()
+    controller.output?.router?.close()
+    return controller
+  }
+
   func close() {}
 }
 

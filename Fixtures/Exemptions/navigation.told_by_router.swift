@@ -2,9 +2,12 @@
 import UIKit
 
 protocol FeedTransition: AnyObject { func open(_ screen: UIViewController) }
+protocol FeedRouterToView: AnyObject { func close() }
 
-final class FeedViewController: UIViewController, FeedTransition {
+final class FeedViewController: UIViewController, FeedTransition, FeedRouterToView {
   var output: FeedViewOutput?
+
+  func close() { navigationController?.popViewController(animated: true) }
 
   func open(_ screen: UIViewController) {
     navigationController?.pushViewController(screen, animated: true)
@@ -25,6 +28,7 @@ protocol FeedRouterInput {}
 
 final class FeedRouter: FeedRouterInput {
   weak var transition: FeedTransition?
+  weak var view: FeedRouterToView?
   func showDetails() { transition?.open(UIViewController()) }
 }
 
@@ -46,6 +50,7 @@ final class FeedViewController: UIViewController, FeedTransition {
 protocol FeedViewOutput {}
 
 final class FeedPresenter: FeedViewOutput {
+  weak var transition: FeedTransition?
   var router: FeedRouterInput?
 }
 

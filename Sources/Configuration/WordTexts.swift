@@ -52,6 +52,9 @@ ribsBases:
   - PresentableInteractor ViewableRouter LaunchRouter Interactable ViewControllable ViewableRouting
   - Buildable ComponentizedBuilder EmptyDependency
 
+# Bases of what hands a scene its dependencies.
+dependencyScopes: [Component, BootstrapComponent]
+
 # Bases that demand no member: a protocol that refines no other of the outside is known in full.
 emptyBases: [AnyObject, class, NSObjectProtocol, Sendable, Swift.AnyObject]
 

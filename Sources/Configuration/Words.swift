@@ -4,7 +4,7 @@ package enum WordList: String, CaseIterable, Sendable {
   case roleFolders, commonFolders, containerFolders, entityFolders, useCaseFolders,
     presentationFolders
   case decodedBases, rootBases, uncheckedBases, noDataBases, lookAlikeBases, fillingBases,
-    ribsBases,
+    ribsBases, dependencyScopes,
     emptyBases, classBoundBases, platformBases, standardBases
   case devices, mocks, roots, rootEnds, rootAttributes, callbacks, moduleInterfaces, doors,
     wholeModules, coordinators, protocolTails, concreteTails, nameHeads, lookAlikes, verbs, noData,

@@ -158,7 +158,7 @@ package struct CallArgument: Sendable {
 }
 
 /// One fact of a closure: that it is assigned (`child.onFinish = { … }`), that it is handed to a call of a
-/// chain (`child.load { … }`), or that it captures a name weakly (`[weak self]`). A closure of which
+/// chain (`child.load { … }`) or of a type (`Child(onFinish: { … })`), or that it captures a name weakly (`[weak self]`). A closure of which
 /// none is true has none, one may have several.
 package struct ClosureFact: Sendable {
   package enum Kind: Sendable, Equatable {
@@ -167,6 +167,8 @@ package struct ClosureFact: Sendable {
     /// The chain that calls what takes it, as an index into ``FileOutline/chains``: the last of its names
     /// that stands before the closure.
     case handed(chain: Int32)
+    /// The name of the type that is made with it, between its parentheses.
+    case handedToType(ReferenceID)
     /// The name that is weak or unowned within; of `[weak x = y]` it is `x`.
     case capturesWeakly(NameID)
   }

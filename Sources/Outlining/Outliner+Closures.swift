@@ -22,13 +22,15 @@ extension Outliner {
     if current.chain >= 0 { addFact(.handed(chain: current.chain), ofClosureAt: index) }
   }
 
-  /// Notes that the closure whose `{` is at `index` is an argument of a chain's call, if it is one.
+  /// Notes that the closure whose `{` is at `index` is an argument of a call, if it is one.
   mutating func noteArgumentClosure() {
     guard current.below >= 0, current.operators == 0 else { return }
     let below = frames[Int(current.below)]
-    if below.state == .arguments, below.chain >= 0, below.operand != .typeName {
-      addFact(.handed(chain: below.chain), ofClosureAt: index)
-    }
+    guard below.state == .arguments, below.chain >= 0 else { return }
+    let callee = UInt32(bitPattern: below.chain)
+    addFact(
+      below.operand == .typeName
+        ? .handedToType(ReferenceID(callee)) : .handed(chain: below.chain), ofClosureAt: index)
   }
 
   /// `{ … }()`: what it gives is assigned, and not the closure.

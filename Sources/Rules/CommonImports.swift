@@ -6,6 +6,8 @@ import Outlining
 private let leastFiles = 10
 /// Nor are fewer than this of the whole code base.
 private let leastFilesInAll = 4
+/// Nor are fewer than this of those whose names end alike, as a template names them.
+private let leastFilesAlike = 5
 
 // An import that nearly all files of a role carry, or of a small code base all that may know no UI, used
 // or not, comes from a template: where nobody stated the preset, those of no use are told as one.
@@ -45,18 +47,23 @@ extension CheckedArchitecture {
     var folder: String?
     /// What a template makes lies in modules; data and what serves them all need not be made by one.
     var isOfModules = false
+    /// The last word of their names: `Models` of `FeedModels.swift`.
+    var end: String?
 
-    var isOfAll: Bool { role == nil && folder == nil }
+    var isOfAll: Bool { role == nil && folder == nil && end == nil }
   }
 
   /// Those that a file is of, the narrowest first.
   private func fileGroups(
     of file: Int, _ judged: TypeInfo, _ framework: String
   ) -> [FileGroup] {
-    let folder = pathLevels(model.files[file].path).first.map { String($0) }
+    let levels = pathLevels(model.files[file].path)
+    let folder = levels.first.map { String($0) }
+    let end = levels.last.flatMap { lastWord(ofFile: $0) }
     return [
       FileGroup(framework: framework, role: judged.role, folder: folder),
       FileGroup(framework: framework, role: judged.role),
+    ] + (end == nil ? [] : [FileGroup(framework: framework, end: end)]) + [
       FileGroup(framework: framework, folder: folder),
       FileGroup(framework: framework),
     ] + (judged.module == nil ? [] : [FileGroup(framework: framework, isOfModules: true)])
@@ -70,6 +77,9 @@ extension CheckedArchitecture {
 
   private func isCommon(_ share: Share?, of group: FileGroup) -> Bool {
     guard let share else { return false }
+    if group.end != nil {
+      return share.importing >= leastFilesAlike && share.importing * 10 >= share.all * 9
+    }
     let least = group.isOfAll ? leastFilesInAll : leastFiles
     return share.importing >= least && share.importing * 4 >= share.all * 3
   }
@@ -110,6 +120,7 @@ extension CheckedArchitecture {
     let isSmall = share.importing < leastFiles || share.roles.count == 1
     let roles = share.roles.map { plural($0) }.sorted()
     var files = isSmall ? "the files of " + enumerated(roles) : "the files below the views"
+    if let end = group.end { files = "the files '…\(end).swift'" }
     if let folder = group.folder, !folder.hasSuffix(".swift") { files += " in \(folder)" }
     if group.isOfModules { files += " in modules" }
     first.message =
@@ -120,4 +131,13 @@ extension CheckedArchitecture {
       + "made of"
     return [first]
   }
+}
+
+/// `Models` of `FeedModels.swift`; nil for a name of one word, and for what extends something.
+private func lastWord(ofFile name: some StringProtocol) -> String? {
+  let stem = name.prefix { $0 != "." }
+  guard !stem.contains("+"), let start = stem.lastIndex(where: \.isUppercase),
+    start != stem.startIndex
+  else { return nil }
+  return String(stem[start...])
 }

@@ -13,6 +13,8 @@ private func facts(_ text: String) -> [String] {
     switch closure.kind {
     case .assigned(let chain): return "\(names(chain, outline)) = \(body)"
     case .handed(let chain): return "\(names(chain, outline)) < \(body)"
+    case .handedToType(let type):
+      return "\(outline[outline.references[Int(type.rawValue)].name]) < \(body)"
     case .capturesWeakly(let name): return "weak \(outline[name]) \(body)"
     }
   }
@@ -52,6 +54,7 @@ private func names(_ chain: Int32, _ outline: FileOutline) -> String {
         self.listen(to: it, { c() }, then: { d() } ?? e).store(in: &bag)
         x.map { $0.first { f() } }.sink(receive: { g() })
         View { h() }
+        child = Child(onTap: { l() }, 1, { m() }) { n() }
         call { i() }()
         [1].map { j() }
         bag.add(closure({ k() }))
@@ -59,7 +62,7 @@ private func names(_ chain: Int32, _ outline: FileOutline) -> String {
       """) == [
         "child.load < { a() }", "child.load < { b() }", "listen.store < { c() }",
         "listen.store < { d() }", "x.map.sink < { $0.first { f() } }", "$0.first < { f() }",
-        "x.map.sink < { g() }", "call < { i() }", ".map < { j() }", "closure < { k() }",
+        "x.map.sink < { g() }", "Child < { l() }", "Child < { m() }", "call < { i() }", ".map < { j() }", "closure < { k() }",
       ])
 }
 

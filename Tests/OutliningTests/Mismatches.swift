@@ -80,6 +80,8 @@ func mismatches(_ outline: FileOutline, byteCount: Int) -> [String] {
     switch closure.kind {
     case .assigned(let chain), .handed(let chain):
       check(chain >= 0 && chain < outline.chains.count, "closure's chain")
+    case .handedToType(let type):
+      check(Int(type.rawValue) < outline.references.count, "closure's type")
     case .capturesWeakly(let name): check(isName(name), "captured name")
     }
     check(isIn(closure.range), "closure")

@@ -27,6 +27,7 @@ final class FeedNavigationController: UINavigationController {
 protocol FeedViewOutput {}
 
 final class FeedPresenter: FeedViewOutput {
+  weak var transition: FeedTransition?
   var router: FeedRouterInput?
 }
 

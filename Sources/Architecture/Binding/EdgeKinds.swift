@@ -228,7 +228,7 @@ extension SymbolTable {
   }
 
   /// The declared name of the property or function that a reference stands in.
-  private func memberName(of reference: TypeReference, file: Int) -> NameID {
+  func memberName(of reference: TypeReference, file: Int) -> NameID {
     let member = enclosingMember(file: file, reference.owner)
     if member != .none { return declaration(file, member).fullName }
     if reference.variable != .none { return variable(file, reference.variable).name }

@@ -53,8 +53,9 @@ extension ArchitectureModel {
         let steps = resolver.steps(of: chain, file: file)
         guard steps.count > 1, let first = chain.components.first else { continue }
         let lastCall = chain.components.last { outline.components[$0].isCall }
-        let isBuilding = building.members.contains(
-          table.memberKey(file, chain.owner, chain.variable))
+        let isBuilding =
+          building.members.contains(table.memberKey(file, chain.owner, chain.variable))
+          || isOverloadOfBuilding(chain, from, file)
         for (depth, step) in steps.enumerated().dropFirst() {
           guard let receiver = step.receiver, let home = step.declaredIn,
             let result = step.value.types.first
@@ -97,6 +98,13 @@ extension ArchitectureModel {
       step.component != chain.components.last || !outline.components[step.component].isCall
     else { return nil }
     return first
+  }
+
+  /// Whether a member calls another of its name, which puts the module together: `build(with:)`.
+  private func isOverloadOfBuilding(_ chain: MemberChain, _ type: TypeID, _ file: Int) -> Bool {
+    guard let names = building.memberNames[type] else { return false }
+    let name = roles.table.text(file, roles.table.memberName(of: chain, file: file))
+    return names.contains(String(name.prefix { $0 != "(" }))
   }
 
   private func isOfBuilder(_ member: String, _ receiver: TypeID) -> Bool {

@@ -49,9 +49,12 @@ extension ClosureCollector {
 
   /// Where `self` is used in a closure; a method of `self` is a use of it.
   func useOfSelf(in given: Given) -> TextRange? {
-    guard let closure = given.closure else { return given.method }
+    given.closure.map { useOfSelf(in: $0, given.file) } ?? given.method
+  }
+
+  func useOfSelf(in closure: ClosureFact, _ file: Int) -> TextRange? {
     guard selfName >= 0 else { return nil }
-    return firstUse(in: closure, given.file, name: selfName) { $0.beginsWithSelf }
+    return firstUse(in: closure, file, name: selfName) { $0.beginsWithSelf }
   }
 
   /// Where a local's name is used in a closure, unless something else has that name there.
@@ -76,8 +79,10 @@ extension ClosureCollector {
 
   /// Whether a closure lets go of what a property holds, or puts something else there.
   func assigns(_ property: Int32, in given: Given) -> Bool {
-    guard let closure = given.closure else { return false }
-    let file = given.file
+    given.closure.map { assigns(property, in: $0, given.file) } ?? false
+  }
+
+  func assigns(_ property: Int32, in closure: ClosureFact, _ file: Int) -> Bool {
     let outline = model.files[file].outline
     return chains(within: closure, file).contains { chain in
       guard chain.isAssigned, let last = chain.components.last else { return false }

@@ -39,6 +39,8 @@ package struct ClosureHold: Sendable {
     case assigned
     /// `child.onFinish = self.close`
     case method(name: String)
+    /// `child = Child(onFinish: { … })`, where the type has a property of the label's name.
+    case made
     /// `child.load { … }`, where the function of that name puts it into the property.
     case handed(function: String)
     /// `$name.sink { … }.store(in: &cancellables)`
@@ -113,15 +115,13 @@ extension ArchitectureModel {
       return false
     }
     let chain = outline.chains[value]
-    guard chain.components.count == 1, let only = chain.components.first, chain.base == .none,
-      !chain.isAssigned, chain.cast == .none
-    else { return false }
+    guard outline.isLoneName(chain), let only = chain.components.first else { return false }
     let component = outline.components[only]
     let end =
       outline.components[last].offset
       + UInt32(outline[outline.components[last].name].utf8.count)
     // ` = ` and `self.`
-    return !component.isCall && !component.isSubscript && component.offset > end
+    return component.offset > end
       && component.offset - end <= (chain.beginsWithSelf ? 8 : 3)
   }
 
@@ -168,8 +168,13 @@ struct ClosureCollector {
             closure: closure, chain: chain, end: last, file: file, way: .assigned,
             property: table.simpleName(file: file, name), text: table.text(file, name)))
       case .handed(let row): collectHanded(closure, Int(row), file)
+      case .handedToType(let type):
+        collectMade(with: closure, at: closure.range.start, type, file)
       case .capturesWeakly: break
       }
+    }
+    for argument in outline.arguments where argument.type != .none && argument.isWhole {
+      collectMade(with: nil, at: argument.range.start, argument.type, file)
     }
     for row in outline.chains.indices {
       if outline.chains[row].isAssigned {
@@ -211,14 +216,19 @@ struct ClosureCollector {
       guard let type = classBehind(type), let property = table.property(name, of: type) else {
         return false
       }
-      let member = table.memberPlaces[property.place]
-      guard !member.isFunction else { return false }
-      let variable = table.variable(member.file, VariableID(member.index))
-      let references = model.files[member.file].outline.references
-      let first = table.firstReference(member.file, from: variable.typeRange.start)
-      return references[first...].prefix { $0.range.start < variable.typeRange.end }
-        .contains { $0.flags.contains(.inFunctionType) }
+      return isClosure(property.place)
     }
+  }
+
+  /// Whether a property is written to be a closure.
+  func isClosure(_ place: Int) -> Bool {
+    let member = table.memberPlaces[place]
+    guard !member.isFunction else { return false }
+    let variable = table.variable(member.file, VariableID(member.index))
+    let references = model.files[member.file].outline.references
+    let first = table.firstReference(member.file, from: variable.typeRange.start)
+    return references[first...].prefix { $0.range.start < variable.typeRange.end }
+      .contains { $0.flags.contains(.inFunctionType) }
   }
 
   /// A closure, or a method in its place, that comes into a property of what a chain gives.
@@ -306,7 +316,7 @@ struct ClosureCollector {
   }
 
   /// Whether a type's instances are ever to be freed: not where the process keeps one for everybody.
-  private func isFreed(_ type: TypeID) -> Bool {
+  func isFreed(_ type: TypeID) -> Bool {
     !model.isSingleton(type) && !model[type].isCompositionRoot && model[type].isChecked
   }
 
@@ -358,7 +368,7 @@ struct Given {
   var isHanded: Bool {
     switch way {
     case .handed, .subscribed, .target: true
-    case .assigned, .method: false
+    case .assigned, .method, .made: false
     }
   }
 }

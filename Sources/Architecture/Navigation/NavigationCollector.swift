@@ -17,6 +17,8 @@ struct NavigationCollector {
   var helperNames = NameSet()
   /// Members of protocols that routers call: what the router decides, its view may carry out.
   var told: Set<ToldMember> = []
+  /// The protocols that routers keep and nobody else does.
+  var keptByRouters: Set<TypeID> = []
   let hasPaths: Bool
   /// Per type: whether its calls are of interest.
   let isAsked: [Bool]
@@ -159,6 +161,7 @@ struct NavigationCollector {
   // MARK: What routers ask of their views
 
   mutating func collectTold() {
+    keptByRouters = protocolsKeptByRouters()
     for file in model.files.indices where model.files[file].kind == .source {
       let holdsRouter = table.typeOfDeclaration[file].contains {
         $0 >= 0 && model.types[Int($0)].role == .router
@@ -179,8 +182,29 @@ struct NavigationCollector {
   }
 
   func isTold(_ type: TypeID, _ member: DeclarationID, _ file: Int) -> Bool {
-    guard member != .none, !told.isEmpty else { return false }
+    guard member != .none, !(told.isEmpty && keptByRouters.isEmpty) else { return false }
     let name = table.simpleName(file: file, table.declaration(file, member).name)
-    return model.ancestors(of: type).contains { told.contains(ToldMember(type: $0, name: name)) }
+    return model.ancestors(of: type).contains { ancestor in
+      told.contains(ToldMember(type: ancestor, name: name))
+        || keptByRouters.contains(ancestor)
+          && table.function(name, of: ancestor)?.declaredIn == ancestor
+    }
+  }
+
+  /// What a router may order by such a protocol nobody else can, be it ordered or not.
+  private func protocolsKeptByRouters() -> Set<TypeID> {
+    var kept: Set<TypeID> = []
+    var others: Set<TypeID> = []
+    for edge in model.edges where edge.kind == .stores {
+      guard let from = edge.from, let to = edge.target, model[to].kind == .protocol,
+        model[model.judgedType(for: from)].isChecked
+      else { continue }
+      if model[model.judgedType(for: from)].role == .router {
+        kept.insert(to)
+      } else {
+        others.insert(to)
+      }
+    }
+    return kept.subtracting(others)
   }
 }

@@ -337,17 +337,15 @@ extension OutlineDecoder {
       let packed = kinds.number(bytes, record)
       let range = TextRange(
         start: start.next(starts.number(bytes, record)), length: lengths.number(bytes, record))
-      let isName = packed & 3 == 1
       let number = packed >> 2
-      guard isInFile(range), packed & 3 != 3,
-        number < (isName ? nameLimit : UInt32(counts.chains))
-      else { throw outOfRange }
-      let kind: ClosureFact.Kind =
+      let (kind, limit): (ClosureFact.Kind, UInt32) =
         switch packed & 3 {
-        case 0: .assigned(chain: Int32(bitPattern: number))
-        case 1: .capturesWeakly(NameID(number))
-        default: .handed(chain: Int32(bitPattern: number))
+        case 0: (.assigned(chain: Int32(bitPattern: number)), UInt32(counts.chains))
+        case 1: (.capturesWeakly(NameID(number)), nameLimit)
+        case 2: (.handed(chain: Int32(bitPattern: number)), UInt32(counts.chains))
+        default: (.handedToType(ReferenceID(number)), UInt32(counts.references))
         }
+      guard isInFile(range), number < limit else { throw outOfRange }
       tables.closures.append(ClosureFact(kind: kind, range: range))
     }
   }

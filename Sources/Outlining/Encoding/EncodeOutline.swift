@@ -151,6 +151,7 @@ extension FileOutline {
         case .assigned(let chain): UInt32(bitPattern: chain) << 2
         case .capturesWeakly(let name): name.rawValue << 2 | 1
         case .handed(let chain): UInt32(bitPattern: chain) << 2 | 2
+        case .handedToType(let type): type.rawValue << 2 | 3
         }
       },
       near(closures.map(\.range.start)),

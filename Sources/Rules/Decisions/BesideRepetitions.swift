@@ -47,9 +47,9 @@ extension Repetition {
         && finding.to?.module == teller.to?.module && teller.bodies.isSuperset(of: finding.bodies)
     })
 
-  /// A message, and the types within it that it is made of.
+  /// A message or view model, and the types within it that it is made of.
   static let partOfMessage = Repetition(
-    rules: [Rule.modelFlow.id], isOfFoundPresets: true,
+    rules: [Rule.modelFlow.id, Rule.layerDependency.id], isOfFoundPresets: true,
     scopes: { finding, facts in facts.typeAndInterfaces(finding) },
     weight: { finding, _ in (finding.to?.name.utf8.count ?? 0, 0, finding.to?.name ?? "", 0) },
     holds: { finding, teller, _ in

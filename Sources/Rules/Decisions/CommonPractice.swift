@@ -37,14 +37,18 @@ package struct CommonPractice: Sendable {
   }
 }
 
-/// Fewer callers than this are no practice: two or three screens by one hand do alike.
-private let leastCallers = 10
+/// Of fewer callers than this nearly all must do it: two or three screens by one hand do alike.
+private let manyCallers = 10
+private let leastCallers = 5
 /// What fewer modules do is theirs, and not the code base's.
 let leastModulesOfPractice = 3
 
-/// Two thirds: the code base does it, and who does not is the exception.
-private func isMost(_ breaking: Int, of callers: Int) -> Bool {
-  callers >= leastCallers && breaking * 3 >= callers * 2
+/// Two thirds, and four fifths of few: the code base does it, and who does not is the exception.
+private func isMost(_ breaches: Breaches, of callers: Int) -> Bool {
+  let breaking = breaches.types.count
+  if callers >= manyCallers { return breaking * 3 >= callers * 2 }
+  return callers >= leastCallers && breaking * 5 >= callers * 4
+    && breaches.modules.count > leastModulesOfPractice
 }
 
 extension CheckedArchitecture {
@@ -64,13 +68,13 @@ extension CheckedArchitecture {
       breaches[key, default: Breaches()].add(act.from, act.call.edge)
     }
     let candidates = breaches.filter {
-      $0.value.types.count * 3 >= leastCallers * 2
+      $0.value.types.count >= leastCallers - 1
         && $0.value.modules.count >= leastModulesOfPractice
     }
     let callers = callers(of: Set(candidates.keys))
     return candidates.compactMap { key, breaches in
       let count = max(callers[key]?.count ?? 0, breaches.types.count)
-      guard isMost(breaches.types.count, of: count) else { return nil }
+      guard isMost(breaches, of: count) else { return nil }
       return CommonPractice(
         preset: key.preset, rule: key.rule, from: key.from, to: key.to,
         breaking: breaches.types.count, callers: count, examples: firstPlaces(of: breaches))

@@ -27,7 +27,7 @@ extension ArchitectureModel {
     where !outline.chains[index].beginsWithSelf && !bindings.contains(index) {
       let chain = outline.chains[index]
       guard let first = chain.components.first, isInBody(outline.components[first].offset),
-        names.contains(outline.components[first].name)
+        names.contains(outline.components[first].name), !outline.isLoneName(chain)
       else { continue }
       return nil
     }

@@ -56,3 +56,15 @@ struct LooksAsked: Sendable {
 
 /// How a presenter makes a look.
 let looksMade: Set<ReferenceKind> = [.constructs, .staticMember, .local]
+
+extension ArchitectureModel {
+  /// Whether a service is handed images, or keeps them: what somebody picked is sent or stored.
+  func servicesTakeImages() -> Bool {
+    edges.contains { edge in
+      guard edge.kind == .parameter || edge.kind == .stores, let from = edge.from,
+        case .external = edge.to, types[from.index].role == .service, types[from.index].isChecked
+      else { return false }
+      return isUIImageName(uiName(edge))
+    }
+  }
+}

@@ -204,6 +204,7 @@ struct SameFactFinder {
     }
     addHandedIn(to: &tellers)
     addMadeWhereHeld(to: &tellers)
+    addComposed(to: &tellers)
     addAssembled(to: &tellers)
     for index in checked.broken.indices where tellers[index] == nil {
       tellers[index] =
@@ -312,6 +313,30 @@ struct SameFactFinder {
         tellers[index] = .decision(making)
       } else if tells(index, making), tellers[making] == nil {
         tellers[making] = .decision(index)
+      }
+    }
+  }
+
+  private struct Composed: Hashable {
+    var place: VariablePlace
+    var rule: BrokenRule?
+    var role: String?
+  }
+
+  /// Several protocols of one composition (`FeedInput & FeedOutput`) that one property holds.
+  private func addComposed(to tellers: inout [Int: Teller]) {
+    var first: [Composed: Int] = [:]
+    for index in checked.broken.indices where tellers[index] == nil {
+      let decision = checked.broken[index]
+      guard decision.kind == .stores, let edge = decision.reference.edge, edge.variable != .none,
+        model.reference(of: edge)?.flags.contains(.composition) ?? false
+      else { continue }
+      let key = Composed(
+        place: VariablePlace(of: edge), rule: decision.rule, role: decision.toRole.name)
+      if let earlier = first[key] {
+        if tells(earlier, index) { tellers[index] = .decision(earlier) }
+      } else {
+        first[key] = index
       }
     }
   }

@@ -37,7 +37,7 @@ enum Exemptions {
   static let ofAssembly = [replaceable, heldWhereMade, observedObject, makesItself]
   static let toNotes = [
     sharedBase, strayScreen, entityWithoutPresenter, bound, ownChoice, ownResponse, ownRequest,
-    widget, shownAsSuch, defaultArgument, unreadEntity,
+    widget, shownAsSuch, defaultArgument, unreadEntity, imageHanded, ownComponent,
   ]
 
   // MARK: Chains

@@ -70,10 +70,11 @@ extension Exemptions {
   static let routerIsDoor = Exempting<Reference>(
     "module.router_is_door",
     "the preset was found and not stated, and the next module is entered by its router alone, which "
-      + "makes and shows its screen: a router that leads there knows it", by: .types
+      + "makes and shows its screen: a router or builder that leads there knows it", by: .types
   ) { reference, checked in
-    guard reference.crosses, let from = reference.from.type, from.role == .router,
-      let door = reference.to.type, door.role == .router, door.kind != .protocol,
+    guard reference.crosses, let from = reference.from.type,
+      from.role == .router || from.role == .builder, let door = reference.to.type,
+      door.role == .router, door.kind != .protocol,
       let module = reference.to.module, !checked.hasBuilder[module.index],
       checked.settings(for: reference).presetIsFound
     else { return false }

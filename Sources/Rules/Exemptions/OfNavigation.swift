@@ -20,7 +20,8 @@ extension Exemptions {
   ) { act, _ in act.router == nil }
 
   static let toldByRouter = Exempting<NavigationAct>(
-    "navigation.told_by_router", "a router tells the type to do it, through a protocol"
+    "navigation.told_by_router",
+    "a router tells the type to do it, through a protocol, or alone keeps the protocol that asks for it"
   ) { act, _ in act.call.isToldByRouter }
 
   static let viewControllable = Exempting<NavigationAct>(

@@ -134,6 +134,34 @@ extension Exemptions {
     return checked.looksAsked.isAsked(decision.to.name, of: presenter.id)
   }
 
+  static let imageHanded = Exempting<Decision>(
+    "note.image_handed",
+    "the preset was found and not stated, and a service of this code takes images: what presenters and "
+      + "interactors hand it is what was picked, and not how something looks", effect: .note,
+    by: .types
+  ) { decision, checked in
+    guard decision.rule == .uiType, isUIImageName(decision.to.name),
+      decision.fromRole == .presenter || decision.fromRole == .interactor,
+      handingOver.contains(decision.kind), checked.servicesTakeImages
+    else { return false }
+    return checked.settings(for: decision.reference).presetIsFound
+  }
+
+  static let ownComponent = Exempting<Decision>(
+    "note.own_component",
+    "the preset was found and not stated, and what an interactor is handed is its own scene's component of "
+      + "dependencies", effect: .note, by: .types
+  ) { decision, checked in
+    guard decision.rule == .layerDependency, decision.fromRole == .interactor,
+      decision.toRole == .builder, let component = decision.to.type,
+      component.module == decision.from.module,
+      checked.model.ancestors(of: component.id).contains(where: { ancestor in
+        checked.model[ancestor].externalBases.contains(where: dependencyScopes.contains)
+      })
+    else { return false }
+    return checked.settings(for: decision.reference).presetIsFound
+  }
+
   static let sharedBase = Exempting<Decision>(
     "note.shared_base", "a base class outside of all modules may be built to be reached through",
     effect: .note, by: .ends
@@ -154,3 +182,7 @@ extension CheckedArchitecture {
     return !shown.isEmpty && shown.allSatisfy { model[$0].role == .view && !model.isScreen($0) }
   }
 }
+
+/// A value that comes from somewhere and goes on, and is not made.
+private let handingOver: Set<ReferenceKind> = [.parameter, .stores, .result]
+private let dependencyScopes = Words.shipped[.dependencyScopes]

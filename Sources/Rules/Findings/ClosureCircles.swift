@@ -72,6 +72,7 @@ private struct Told {
     caption = "assigned; the closure captures \(name)"
     switch hold.way {
     case .assigned: break
+    case .made: caption = "handed over, and kept; the closure captures \(name)"
     case .method(let method):
       message = "a method captures \(captured) strongly, which keeps it"
       why = "a method that is assigned holds its 'self' as a closure does, so neither is ever freed"
