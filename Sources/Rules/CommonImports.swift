@@ -63,10 +63,10 @@ extension CheckedArchitecture {
     return [
       FileGroup(framework: framework, role: judged.role, folder: folder),
       FileGroup(framework: framework, role: judged.role),
-    ] + (end == nil ? [] : [FileGroup(framework: framework, end: end)]) + [
       FileGroup(framework: framework, folder: folder),
       FileGroup(framework: framework),
     ] + (judged.module == nil ? [] : [FileGroup(framework: framework, isOfModules: true)])
+      + (end == nil ? [] : [FileGroup(framework: framework, end: end)])
   }
 
   private struct Share {

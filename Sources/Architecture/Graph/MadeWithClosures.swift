@@ -23,7 +23,8 @@ extension ClosureCollector {
     let name = table.simpleName(file: file, keeping)
     let held: (use: TextRange, way: ClosureHold.Way)?
     if let closure {
-      held = assigns(name, in: closure, file)
+      held =
+        assigns(name, in: closure, file)
         ? nil : useOfSelf(in: closure, file).map { ($0, .made) }
     } else {
       held = method(in: argument, of: from, reference.owner, file).map {

@@ -43,11 +43,12 @@ private let leastCallers = 5
 /// What fewer modules do is theirs, and not the code base's.
 let leastModulesOfPractice = 3
 
-/// Two thirds, and four fifths of few: the code base does it, and who does not is the exception.
-private func isMost(_ breaches: Breaches, of callers: Int) -> Bool {
+/// Two thirds, and of few that know a part of their own scene four fifths: the code base does it, and who
+/// does not is the exception. A service is held by its class in many a small app, and should not be.
+private func isMost(_ breaches: Breaches, of callers: Int, _ key: CommonPractice.Key) -> Bool {
   let breaking = breaches.types.count
   if callers >= manyCallers { return breaking * 3 >= callers * 2 }
-  return callers >= leastCallers && breaking * 5 >= callers * 4
+  return key.to?.isComponent ?? false && callers >= leastCallers && breaking * 5 >= callers * 4
     && breaches.modules.count > leastModulesOfPractice
 }
 
@@ -74,7 +75,7 @@ extension CheckedArchitecture {
     let callers = callers(of: Set(candidates.keys))
     return candidates.compactMap { key, breaches in
       let count = max(callers[key]?.count ?? 0, breaches.types.count)
-      guard isMost(breaches, of: count) else { return nil }
+      guard isMost(breaches, of: count, key) else { return nil }
       return CommonPractice(
         preset: key.preset, rule: key.rule, from: key.from, to: key.to,
         breaking: breaches.types.count, callers: count, examples: firstPlaces(of: breaches))

@@ -62,7 +62,8 @@ extension ArchitectureModel {
   func servicesTakeImages() -> Bool {
     edges.contains { edge in
       guard edge.kind == .parameter || edge.kind == .stores, let from = edge.from,
-        case .external = edge.to, types[from.index].role == .service, types[from.index].isChecked
+        case .external = edge.to, !edge.traits.contains(.inFunctionType),
+        types[from.index].role == .service, types[from.index].isChecked
       else { return false }
       return isUIImageName(uiName(edge))
     }

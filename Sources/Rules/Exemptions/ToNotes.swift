@@ -142,7 +142,8 @@ extension Exemptions {
   ) { decision, checked in
     guard decision.rule == .uiType, isUIImageName(decision.to.name),
       decision.fromRole == .presenter || decision.fromRole == .interactor,
-      handingOver.contains(decision.kind), checked.servicesTakeImages
+      handingOver.contains(decision.kind), checked.servicesTakeImages,
+      !(decision.reference.edge?.traits.contains(.inFunctionType) ?? true)
     else { return false }
     return checked.settings(for: decision.reference).presetIsFound
   }

@@ -14,7 +14,10 @@ extension CheckedArchitecture {
     }
     let groups = folded(
       holds, in: model,
-      key: { FoldKey(from: $0.from ?? $0.keeper, to: $0.captured.ofLocal ?? "self") },
+      key: { hold in
+        let local = hold.captured.ofLocal.map { "\($0) \(hold.keeper.index)" }
+        return FoldKey(from: hold.from ?? hold.keeper, to: local ?? "self")
+      },
       edge: \.edge)
     return groups.map { group in
       // Of several always the same one is told, wherever they stand.
