@@ -37,10 +37,15 @@ final class CartViewController: UIViewController, CartViewInput {
         self.header = nil
         self.reload()
       }, name: { "header" })
+    let next = CartProps(title: "Cart", onTap: reload)  // ~+ weak_back_reference
+    let last = CartProps(title: "Cart", onTap: reload)
+    props = next
+    show(last)
     let other = CartBadge(onTap: { self.reload() }, name: { "other" })
     present(other)
   }
 
+  private func show(_ props: CartProps) {}
   private func present(_ badge: CartBadge) {}
   private func reload() {}
 }

@@ -131,7 +131,7 @@ extension ClosureCollector {
   }
 
   /// `self.onFinish = onFinish`
-  private func isParameter(_ value: Int, _ name: Int32, after row: Int, _ file: Int) -> Bool {
+  func isParameter(_ value: Int, _ name: Int32, after row: Int, _ file: Int) -> Bool {
     let outline = model.files[file].outline
     guard model.isName(value, after: row, outline), !outline.chains[value].beginsWithSelf,
       let only = outline.chains[value].components.first

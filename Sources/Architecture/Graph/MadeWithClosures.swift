@@ -50,6 +50,7 @@ extension ClosureCollector {
     let outline = model.files[file].outline
     if reference.variable != .none, reference.flags.contains(.inInitialValue) {
       let variable = table.variable(file, reference.variable)
+      if variable.kind == .local { return property(assigned: variable, of: type, file) }
       guard variable.kind == .member, variable.storage != .computed, !variable.isStatic,
         variable.ownership.isStrong
       else { return nil }
@@ -72,6 +73,32 @@ extension ClosureCollector {
       keeps(property.place)
     else { return nil }
     return component.name
+  }
+
+  /// `let props = Props(onTap: close); self.props = props`
+  private func property(
+    assigned local: Variable, of type: TypeID, _ file: Int
+  ) -> NameID? {
+    guard local.owner != .none else { return nil }
+    let outline = model.files[file].outline
+    let name = table.simpleName(file: file, local.name)
+    let function = table.declaration(file, local.owner)
+    let first = outline.chains.indices.partitionPoint {
+      offset(of: outline.chains[$0], outline) >= local.end
+    }
+    for row in outline.chains.indices[first...].prefix(mostArguments) {
+      let chain = outline.chains[row]
+      guard offset(of: chain, outline) < function.end else { break }
+      guard chain.isAssigned, chain.components.count == 1, chain.base == .none,
+        isParameter(row + 1, name, after: row, file), let only = chain.components.first,
+        chain.beginsWithSelf || !isLocal(only, chain, file),
+        let property = table.property(
+          table.simpleName(file: file, outline.components[only].name), of: type),
+        keeps(property.place)
+      else { continue }
+      return outline.components[only].name
+    }
+    return nil
   }
 
   private func argument(
