@@ -42,7 +42,8 @@ extension SameFactFinder {
       let from = decision.from.type, let to = decision.to.type,
       to.role == .view, to.kind != .protocol, model.isScreen(to.id)
     else { return nil }
-    let act = acts[FunctionBody(edge, of: from.id)]?.first { act in
+    let moves = acts[FunctionBody(edge, of: from.id)] ?? []
+    let act = moves.first { act in
       (act.call.act == .present || act.call.shown == .screen)
         && act.router.map { mayShow($0, to, as: edge.kind) } ?? false
     }
