@@ -129,8 +129,19 @@ extension CheckedArchitecture {
     first.help =
       "delete the line, or import what is needed of it, there and in the template that new files are "
       + "made of"
+    if Exemptions.template.holds(share.importing, self) {
+      first.soften(by: Exemptions.template.exemption)
+    }
     return [first]
   }
+}
+
+extension Exemptions {
+  static let template = Exempting<Int>(
+    "preset.template",
+    "the preset was found and not stated, and more than ten files carry the same import by their template: "
+      + "that is how this team writes, and harms nothing", effect: .note
+  ) { files, _ in files > leastFiles }
 }
 
 /// `Models` of `FeedModels.swift`; nil for a name of one word, and for what extends something.

@@ -107,6 +107,7 @@ extension Exemption {
     found += [Exemptions.untiedScreen.exemption, Exemptions.closedByViews.exemption]
     found.append(Exemptions.sharedHolder.exemption)
     found += Exemptions.ofFoundPresets.map(\.exemption)
+    found.append(Exemptions.template.exemption)
     found += [Exemptions.uncertain.exemption, Exemptions.leftOut.exemption]
     var seen: Set<String> = []
     return found.filter { seen.insert($0.id).inserted }
