@@ -237,10 +237,12 @@ endlessStreams:
 endlessCalls:
   - controlEvent controlProperty notification modelSelected modelDeleted tapGesture longPressGesture
   - panGesture swipeGesture sentMessage methodInvoked observe observeWeakly
+# Properties behind rx. that give one value.
 endingEvents: [deallocated, deallocating]
 
-# Types of the platform of which these calls give values without end: Timer.publish(every: 1).
+# Types of the platform of which some calls give values without end: Timer.publish(every: 1).
 endlessPublishers: [NotificationCenter, Timer]
+# Those calls.
 endlessSources: [publisher, publish]
 
 # Calls by which a property lets go of what it holds.

@@ -7,7 +7,7 @@ private let leastFiles = 10
 /// Nor are fewer than this of the whole code base.
 private let leastFilesInAll = 4
 /// Nor are fewer than this of those whose names end alike, as a template names them.
-private let leastFilesAlike = 5
+private let leastFilesAlike = 6
 
 // An import that nearly all files of a role carry, or of a small code base all that may know no UI, used
 // or not, comes from a template: where nobody stated the preset, those of no use are told as one.

@@ -1,4 +1,4 @@
-// Five scenes in which a part is known by its class, and none in which it is not, are the way of this code;
+// Six scenes in which a part is known by its class, and none in which it is not, are the way of this code;
 // a service that is held so is not.
 //- .viperlint.yml
 exclude: []
@@ -155,5 +155,36 @@ final class ElderInteractor: ElderInteractorInput {
 protocol ElderServiceProtocol { func load() }
 
 final class ElderService: ElderServiceProtocol {
+  func load() { URLSession.shared.invalidateAndCancel() }
+}
+
+//- Fern/FernViewController.swift
+import UIKit
+
+protocol FernViewOutput { func didLoad() }
+
+final class FernViewController: UIViewController {
+  private var presenter: FernPresenter?  // ~ note protocol_boundary
+}
+
+//- Fern/FernPresenter.swift
+protocol FernInteractorInput { func load() }
+
+final class FernPresenter: FernViewOutput {
+  private var interactor: FernInteractorInput?
+  func didLoad() { interactor?.load() }
+}
+
+//- Fern/FernInteractor.swift
+final class FernInteractor: FernInteractorInput {
+  private let service: FernService  // ~ protocol_boundary: FernService
+  init(service: FernService) { self.service = service }  // ~+ protocol_boundary
+  func load() { service.load() }
+}
+
+//- Services/FernService.swift
+protocol FernServiceProtocol { func load() }
+
+final class FernService: FernServiceProtocol {
   func load() { URLSession.shared.invalidateAndCancel() }
 }

@@ -3,7 +3,7 @@
 exclude: []
 
 //- Acorn/AcornModels.swift
-import UIKit  // ~ ui_import: UIKit is imported in 5 of 5 of the files '…Models.swift', and in 5 of them nothing
+import UIKit  // ~ ui_import: UIKit is imported in 6 of 6 of the files '…Models.swift', and in 6 of them nothing
 
 enum Acorn {
   enum Load {
@@ -195,4 +195,43 @@ protocol ElderDisplayLogic: AnyObject { func display(viewModel: Elder.Load.ViewM
 final class ElderViewController: UIViewController, ElderDisplayLogic {
   var interactor: ElderBusinessLogic?
   func display(viewModel: Elder.Load.ViewModel) { title = viewModel.title }
+}
+
+//- Fern/FernModels.swift
+import UIKit  // ~+ ui_import
+
+enum Fern {
+  enum Load {
+    struct Request {}
+    struct Response { let title: String }
+    struct ViewModel { let title: String }
+  }
+}
+
+//- Fern/FernInteractor.swift
+protocol FernBusinessLogic { func load(request: Fern.Load.Request) }
+
+final class FernInteractor: FernBusinessLogic {
+  var presenter: FernPresentationLogic?
+  func load(request: Fern.Load.Request) { presenter?.present(response: Fern.Load.Response(title: "")) }
+}
+
+//- Fern/FernPresenter.swift
+protocol FernPresentationLogic { func present(response: Fern.Load.Response) }
+
+final class FernPresenter: FernPresentationLogic {
+  weak var controller: FernDisplayLogic?
+  func present(response: Fern.Load.Response) {
+    controller?.display(viewModel: Fern.Load.ViewModel(title: response.title))
+  }
+}
+
+//- Fern/FernViewController.swift
+import UIKit
+
+protocol FernDisplayLogic: AnyObject { func display(viewModel: Fern.Load.ViewModel) }
+
+final class FernViewController: UIViewController, FernDisplayLogic {
+  var interactor: FernBusinessLogic?
+  func display(viewModel: Fern.Load.ViewModel) { title = viewModel.title }
 }
