@@ -8,8 +8,9 @@ extension ClosureCollector {
   mutating func collectHanded(_ closure: ClosureFact, _ row: Int, _ file: Int) {
     let outline = model.files[file].outline
     let chain = outline.chains[row]
-    let call = chain.components.last { outline.components[$0].offset < closure.range.start }
-    guard let call, outline.components[call].isCall else { return }
+    let call =
+      chain.components.partitionPoint { outline.components[$0].offset >= closure.range.start } - 1
+    guard chain.components.contains(call), outline.components[call].isCall else { return }
     if isObserver(chain, call, file) {
       let center = outline.components[chain.components.lowerBound].name
       collectKeptForGood(

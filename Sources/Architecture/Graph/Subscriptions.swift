@@ -140,6 +140,8 @@ extension ClosureCollector {
   /// published property, a subject. A request ends by itself, and lets go of its closures then.
   private mutating func isEndless(_ chain: MemberChain, before call: Int, _ file: Int) -> Bool {
     let outline = model.files[file].outline
+    // Each name is asked for what all before it give.
+    guard chain.components.count <= mostNames else { return false }
     var found = false
     var previous: Int32 = -1
     for index in chain.components.lowerBound..<call {
@@ -212,3 +214,6 @@ struct SubscriptionWords {
     repeating = number("repeats")
   }
 }
+
+/// How many names a chain may have that is asked how long it goes on.
+private let mostNames = 64
