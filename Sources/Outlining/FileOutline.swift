@@ -438,6 +438,8 @@ package struct ReferenceFlags: OptionSet, Sendable {
   package static let inClosure = ReferenceFlags(rawValue: 4096)
   /// `x is T`: whether it is one is asked, and nothing more.
   package static let typeTest = ReferenceFlags(rawValue: 8192)
+  /// What is assigned begins with it: `x = Foo()`.
+  package static let assigned = ReferenceFlags(rawValue: 16384)
 }
 
 package struct TypeReference: Sendable {

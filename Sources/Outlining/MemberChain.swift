@@ -15,7 +15,7 @@ package struct MemberChain: Sendable {
     Int(firstComponent)..<Int(firstComponent) + Int(componentCount)
   }
   var firstComponent: UInt32
-  /// Two flags, and the number of components above them.
+  /// Three flags, and the number of components above them.
   @usableFromInline var flagsAndCount: UInt32
   package var owner: DeclarationID
   /// The variable in whose initialiser or accessor it stands.
@@ -27,11 +27,12 @@ package struct MemberChain: Sendable {
 
   init(
     firstComponent: UInt32, componentCount: UInt32 = 0, owner: DeclarationID, variable: VariableID,
-    isAssigned: Bool = false, beginsWithSelf: Bool = false, cast: ReferenceID = .none,
+    isAssigned: Bool = false, beginsWithSelf: Bool = false, isValue: Bool = false, cast: ReferenceID = .none,
     base: ReferenceID = .none
   ) {
     self.firstComponent = firstComponent
-    flagsAndCount = componentCount << 2 | (beginsWithSelf ? 2 : 0) | (isAssigned ? 1 : 0)
+    flagsAndCount =
+      componentCount << 3 | (isValue ? 4 : 0) | (beginsWithSelf ? 2 : 0) | (isAssigned ? 1 : 0)
     self.owner = owner
     self.variable = variable
     self.cast = cast
@@ -43,12 +44,16 @@ package struct MemberChain: Sendable {
   /// It began with `self.` (so its first name is a member).
   @inlinable package var beginsWithSelf: Bool { flagsAndCount & 2 != 0 }
 
+  /// What is assigned to the chain before it begins with it.
+  @inlinable package var isValue: Bool { flagsAndCount & 4 != 0 }
+
   var componentCount: UInt32 {
-    get { flagsAndCount >> 2 }
-    set { flagsAndCount = newValue << 2 | flagsAndCount & 3 }
+    get { flagsAndCount >> 3 }
+    set { flagsAndCount = newValue << 3 | flagsAndCount & 7 }
   }
 
   mutating func markAssigned() { flagsAndCount |= 1 }
+  mutating func markValue() { flagsAndCount |= 4 }
 }
 
 package struct ChainComponent: Sendable {

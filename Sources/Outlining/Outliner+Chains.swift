@@ -12,10 +12,12 @@ extension Outliner {
     current.state = .afterOperand
     current.mode.insert(.afterName)
     advance()
-    if token == assignedName || begetsChain()
+    let isValue = token == assignedValue
+    if isValue && isLoneName(token) || begetsChain()
       || current.mode.contains(.initialValue) && current.operators == 0
     {
       beginChain(beginsWithSelf: false)
+      if isValue { result.chains[Int(current.chain)].markValue() }
       appendComponent(words[token], starts[token])
     }
   }
@@ -90,7 +92,10 @@ extension Outliner {
     }
     switch current.operand {
     case .selfValue:
-      if current.chain < 0 { beginChain(beginsWithSelf: true) }
+      if current.chain < 0 {
+        beginChain(beginsWithSelf: true)
+        if index - 1 == assignedValue { result.chains[Int(current.chain)].markValue() }
+      }
       current.operand = .name
     case .other:
       beginChain(beginsWithSelf: false)
@@ -164,6 +169,7 @@ extension Outliner {
     let flags = current.flags
     current.flags = flags.intersection([.inInitialValue, .inAccessor])
     current.first = Int32(index)
+    if index == assignedValue { current.flags.insert(.assigned) }
     current.reference = beginReference()
     current.flags = flags
     advance()

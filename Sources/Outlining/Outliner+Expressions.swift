@@ -223,7 +223,7 @@ extension Outliner {
         if kind(at: index + 1) == .leftBrace, !isCalledAtOnce(closureAt: index + 1) {
           addFact(.assigned(chain: current.chain), ofClosureAt: index + 1)
         }
-        if isLoneName(index + 1) { assignedName = index + 1 }
+        assignedValue = index + 1
       }
       infix()
     case .keywordAs, .keywordIs: beginCast()
@@ -246,8 +246,8 @@ extension Outliner {
   }
 
   /// Whether a name in lower case is all that stands between the token before it and the next statement.
-  private mutating func isLoneName(_ token: Int) -> Bool {
-    guard kind(at: token) == .identifier, !startsLine(token), !isCapitalized(token) else {
+  mutating func isLoneName(_ token: Int) -> Bool {
+    guard kind(at: token) == .identifier, !isCapitalized(token) else {
       return false
     }
     switch kind(at: token + 1) {

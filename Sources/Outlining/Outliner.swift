@@ -70,8 +70,8 @@ struct Outliner: ~Copyable {
   var lastValue: (reference: Int32, chain: Int32) = (-1, -1)
   /// The type or the chain that the expression read last is as a whole, -1 for none.
   var lastWhole: (reference: Int32, chain: Int32) = (-1, -1)
-  /// The token of the name that is all of what was assigned last, -1 for none yet.
-  var assignedName = -1
+  /// The token that what was assigned last begins with, -1 for none yet.
+  var assignedValue = -1
 
   init(_ tokenIndex: consuming TokenIndex, _ tokens: TokenBuffer) {
     kinds = tokens.kinds

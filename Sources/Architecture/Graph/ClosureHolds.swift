@@ -91,7 +91,7 @@ extension ArchitectureModel {
         let member = table.enclosingMember(file: file, chain.owner)
         let kind = member == .none ? nil : table.declaration(file, member).kind
         guard kind != .deinitializer,
-          !chain.isAssigned || kind != .initializer && !isName(row + 1, after: row, outline)
+          !chain.isAssigned || kind != .initializer && !isName(row + 1, outline)
         else { continue }
         found[name, default: []].insert(type)
       }
@@ -110,19 +110,9 @@ extension ArchitectureModel {
   }
 
   /// Whether a name alone is assigned to a chain: `onTap = self.reload`, `self.onTap = onTap`.
-  func isName(_ value: Int, after row: Int, _ outline: FileOutline) -> Bool {
-    guard value < outline.chains.count, let last = outline.chains[row].components.last else {
-      return false
-    }
-    let chain = outline.chains[value]
-    guard outline.isLoneName(chain), let only = chain.components.first else { return false }
-    let component = outline.components[only]
-    let end =
-      outline.components[last].offset
-      + UInt32(outline[outline.components[last].name].utf8.count)
-    // ` = ` and `self.`
-    return component.offset > end
-      && component.offset - end <= (chain.beginsWithSelf ? 8 : 3)
+  func isName(_ value: Int, _ outline: FileOutline) -> Bool {
+    guard value < outline.chains.count else { return false }
+    return outline.chains[value].isValue && outline.isLoneName(outline.chains[value])
   }
 
   private func kin(of type: TypeID) -> [TypeID] {
@@ -191,7 +181,7 @@ struct ClosureCollector {
     let chain = outline.chains[row]
     let value = outline.chains[row + 1]
     guard let last = chain.components.last, let method = value.components.first,
-      model.isName(row + 1, after: row, outline),
+      model.isName(row + 1, outline),
       let type = table.enclosingType(file: file, chain.owner),
       value.beginsWithSelf || !isLocal(method, value, file)
     else { return }

@@ -118,7 +118,7 @@ extension ClosureCollector {
       let component = outline.components[only]
       let isKept =
         if chain.isAssigned {
-          chain.components.count == 1 && isParameter(row + 1, name, after: row, file)
+          chain.components.count == 1 && isParameter(row + 1, name, file)
         } else {
           chain.components.count == 2 && isAppended(row, only + 1, name, file)
         }
@@ -132,9 +132,9 @@ extension ClosureCollector {
   }
 
   /// `self.onFinish = onFinish`
-  func isParameter(_ value: Int, _ name: Int32, after row: Int, _ file: Int) -> Bool {
+  func isParameter(_ value: Int, _ name: Int32, _ file: Int) -> Bool {
     let outline = model.files[file].outline
-    guard model.isName(value, after: row, outline), !outline.chains[value].beginsWithSelf,
+    guard model.isName(value, outline), !outline.chains[value].beginsWithSelf,
       let only = outline.chains[value].components.first
     else { return false }
     return table.simpleName(file: file, outline.components[only].name) == name

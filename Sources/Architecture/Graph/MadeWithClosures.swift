@@ -60,15 +60,15 @@ extension ClosureCollector {
       outline.chains.indices.partitionPoint {
         offset(of: outline.chains[$0], outline) >= reference.range.start
       } - 1
-    guard row >= 0, outline.chains[row].isAssigned else { return nil }
+    guard reference.flags.contains(.assigned), row >= 0, outline.chains[row].isAssigned else {
+      return nil
+    }
     let chain = outline.chains[row]
     guard chain.components.count == 1, let only = chain.components.first, chain.base == .none,
       chain.beginsWithSelf || !isLocal(only, chain, file)
     else { return nil }
     let component = outline.components[only]
-    let end = component.offset + UInt32(table.text(file, component.name).utf8.count)
-    // ` = `
-    guard end < reference.range.start, reference.range.start - end <= 3,
+    guard
       let property = table.property(table.simpleName(file: file, component.name), of: type),
       keeps(property.place)
     else { return nil }
@@ -90,7 +90,7 @@ extension ClosureCollector {
       let chain = outline.chains[row]
       guard offset(of: chain, outline) < function.end else { break }
       guard chain.isAssigned, chain.components.count == 1, chain.base == .none,
-        isParameter(row + 1, name, after: row, file), let only = chain.components.first,
+        isParameter(row + 1, name, file), let only = chain.components.first,
         chain.beginsWithSelf || !isLocal(only, chain, file),
         let property = table.property(
           table.simpleName(file: file, outline.components[only].name), of: type),

@@ -244,9 +244,9 @@ extension OutlineDecoder {
         let cast = cast.next(casts.number(bytes, record))
         let base = base.next(bases.number(bytes, record))
         record &+= table.length
-        last = first &+ packed >> 2
+        last = first &+ packed >> 3
         // No component is of two chains, and so no more of them are asked in all than there are.
-        let rows = Int(first)..<Int(first) + Int(packed >> 2)
+        let rows = Int(first)..<Int(first) + Int(packed >> 3)
         asked += rows.count
         isSound =
           isSound && rows.upperBound <= counts.components && asked <= counts.components
@@ -255,9 +255,10 @@ extension OutlineDecoder {
           && areInOrder(rows, of: components)
         chains.append(
           MemberChain(
-            firstComponent: first, componentCount: packed >> 2, owner: DeclarationID(owner),
+            firstComponent: first, componentCount: packed >> 3, owner: DeclarationID(owner),
             variable: VariableID(variable), isAssigned: packed & 1 != 0,
-            beginsWithSelf: packed & 2 != 0, cast: ReferenceID(cast), base: ReferenceID(base)))
+            beginsWithSelf: packed & 2 != 0, isValue: packed & 4 != 0, cast: ReferenceID(cast),
+            base: ReferenceID(base)))
       }
     }
     guard isSound else { throw outOfRange }

@@ -108,7 +108,9 @@ extension FileOutline {
     }
     writer.table(
       steps,
-      chains.map { $0.componentCount << 2 | Flags($0.isAssigned, $0.beginsWithSelf).rawValue },
+      chains.map {
+        $0.componentCount << 3 | Flags($0.isAssigned, $0.beginsWithSelf, $0.isValue).rawValue
+      },
       links(chains.map(\.owner.rawValue)),
       links(chains.map(\.variable.rawValue)),
       links(chains.map(\.cast.rawValue)),
