@@ -27,7 +27,8 @@ package struct MemberChain: Sendable {
 
   init(
     firstComponent: UInt32, componentCount: UInt32 = 0, owner: DeclarationID, variable: VariableID,
-    isAssigned: Bool = false, beginsWithSelf: Bool = false, isValue: Bool = false, cast: ReferenceID = .none,
+    isAssigned: Bool = false, beginsWithSelf: Bool = false, isValue: Bool = false,
+    cast: ReferenceID = .none,
     base: ReferenceID = .none
   ) {
     self.firstComponent = firstComponent
