@@ -100,14 +100,6 @@ package final class FileOutline: Sendable {
     hasTopLevelCode = other.hasTopLevelCode
   }
 
-  /// Whether a chain is one name and nothing else, as what is assigned is: `self.title = title`.
-  package func isLoneName(_ chain: MemberChain) -> Bool {
-    guard chain.components.count == 1, let only = chain.components.first, !chain.isAssigned,
-      chain.cast == .none, chain.base == .none
-    else { return false }
-    return !components[only].isCall && !components[only].isSubscript
-  }
-
   package subscript(name: NameID) -> String { texts?[name] ?? names[name] }
 
   /// How many names there are, those that every file has among them.

@@ -28,8 +28,7 @@ package struct MemberChain: Sendable {
   init(
     firstComponent: UInt32, componentCount: UInt32 = 0, owner: DeclarationID, variable: VariableID,
     isAssigned: Bool = false, beginsWithSelf: Bool = false, isValue: Bool = false,
-    cast: ReferenceID = .none,
-    base: ReferenceID = .none
+    cast: ReferenceID = .none, base: ReferenceID = .none
   ) {
     self.firstComponent = firstComponent
     flagsAndCount =
@@ -55,6 +54,16 @@ package struct MemberChain: Sendable {
 
   mutating func markAssigned() { flagsAndCount |= 1 }
   mutating func markValue() { flagsAndCount |= 4 }
+}
+
+extension FileOutline {
+  /// Whether a chain is one name and nothing else, as what is assigned is: `self.title = title`.
+  package func isLoneName(_ chain: MemberChain) -> Bool {
+    guard chain.components.count == 1, let only = chain.components.first, !chain.isAssigned,
+      chain.cast == .none, chain.base == .none
+    else { return false }
+    return !components[only].isCall && !components[only].isSubscript
+  }
 }
 
 package struct ChainComponent: Sendable {
@@ -164,8 +173,8 @@ package struct CallArgument: Sendable {
 }
 
 /// One fact of a closure: that it is assigned (`child.onFinish = { … }`), that it is handed to a call of a
-/// chain (`child.load { … }`) or of a type (`Child(onFinish: { … })`), or that it captures a name weakly (`[weak self]`). A closure of which
-/// none is true has none, one may have several.
+/// chain (`child.load { … }`) or of a type (`Child(onFinish: { … })`), or that it captures a name weakly
+/// (`[weak self]`). A closure of which none is true has none, one may have several.
 package struct ClosureFact: Sendable {
   package enum Kind: Sendable, Equatable {
     /// The chain before the `=`, as an index into ``FileOutline/chains``.

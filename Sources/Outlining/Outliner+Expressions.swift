@@ -245,17 +245,6 @@ extension Outliner {
     }
   }
 
-  /// Whether a name in lower case is all that stands between the token before it and the next statement.
-  mutating func isLoneName(_ token: Int) -> Bool {
-    guard kind(at: token) == .identifier, !isCapitalized(token) else {
-      return false
-    }
-    switch kind(at: token + 1) {
-    case .rightBrace, .semicolon, .endOfFile: return true
-    default: return startsLine(token + 1) && kind(at: token + 1) != .dot
-    }
-  }
-
   /// `first { … } second: { … }`
   private mutating func stepTrailingLabel() {
     guard current.mode.contains(.trailingClosure), isAnyWord(index),

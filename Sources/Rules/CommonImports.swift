@@ -3,7 +3,7 @@ import Configuration
 import Outlining
 
 /// Fewer files than this of one role, or of one folder, are no habit.
-private let leastFiles = 10
+let leastFiles = 10
 /// Nor are fewer than this of the whole code base.
 private let leastFilesInAll = 4
 /// Nor are fewer than this of those whose names end alike, as a template names them.
@@ -134,14 +134,6 @@ extension CheckedArchitecture {
     }
     return [first]
   }
-}
-
-extension Exemptions {
-  static let template = Exempting<Int>(
-    "preset.template",
-    "the preset was found and not stated, and more than ten files carry the same import by their template: "
-      + "that is how this team writes, and harms nothing", effect: .note
-  ) { files, _ in files > leastFiles }
 }
 
 /// `Models` of `FeedModels.swift`; nil for a name of one word, and for what extends something.

@@ -1,8 +1,53 @@
 import Lexing
 import Outlining
 
-/// What a closure captures, and of what locals are made.
+/// What a closure captures, and which properties and locals may keep it.
 extension ClosureCollector {
+  // MARK: Properties
+
+  /// Whether a member is stored in each instance and keeps alive what it holds.
+  func keeps(_ place: Int) -> Bool {
+    let member = table.memberPlaces[place]
+    return !member.isFunction && keeps(table.variable(member.file, VariableID(member.index)))
+  }
+
+  func keeps(_ variable: Variable) -> Bool {
+    variable.kind == .member && variable.storage != .computed && !variable.isStatic
+      && variable.ownership.isStrong
+  }
+
+  /// The strong property of `self` that a chain begins with.
+  func ownProperty(beginning chain: MemberChain, of type: TypeID, _ file: Int) -> NameID? {
+    guard let first = chain.components.first, chain.base == .none,
+      chain.beginsWithSelf || !isLocal(first, chain, file)
+    else { return nil }
+    let name = model.files[file].outline.components[first].name
+    guard let property = table.property(table.simpleName(file: file, name), of: type),
+      keeps(property.place)
+    else { return nil }
+    return name
+  }
+
+  /// The member of `self` that an argument is: `bag`, `self.bag`.
+  func ownMember(in argument: CallArgument, _ owner: DeclarationID, _ file: Int) -> NameID? {
+    let outline = model.files[file].outline
+    switch argument.value {
+    case .name(let name):
+      let start = argument.range.start
+      return table.local(name, file: file, from: owner, before: start) == nil ? name : nil
+    case .chain(let row):
+      let chain = outline.chains[Int(row)]
+      guard chain.beginsWithSelf, outline.isLoneName(chain) else { return nil }
+      return chain.components.first.map { outline.components[$0].name }
+    case .nothing, .type: return nil
+    }
+  }
+
+  /// Whether a name is that of a type's method, and of nothing that it stores.
+  func isMethod(_ name: Int32, of type: TypeID) -> Bool {
+    table.property(name, of: type) == nil && table.function(name, of: type) != nil
+  }
+
   // MARK: Locals
 
   func isLocal(_ component: Int, _ chain: MemberChain, _ file: Int) -> Bool {
@@ -38,9 +83,7 @@ extension ClosureCollector {
   ) -> String? {
     guard chain.variable != .none else { return nil }
     let variable = table.variable(file, chain.variable)
-    guard variable.kind == .member, variable.storage != .computed, !variable.isStatic,
-      variable.ownership.isStrong,
-      values.value(of: chain.variable, file: file).types.contains(keeper)
+    guard keeps(variable), values.value(of: chain.variable, file: file).types.contains(keeper)
     else { return nil }
     return table.text(file, variable.name)
   }
@@ -63,13 +106,11 @@ extension ClosureCollector {
     let file = given.file
     let outline = model.files[file].outline
     let number = table.simpleName(file: file, name)
-    let variables = outline.variables
-    let first = variables.indices.partitionPoint {
-      variables[$0].nameRange.start >= closure.range.start
-    }
+    let variables = outline.variableRows(from: closure.range.start, to: closure.range.end)
     guard
-      !variables[first...].prefix(while: { $0.nameRange.start < closure.range.end })
-        .contains(where: { table.simpleName(file: file, $0.name) == number })
+      !variables.contains(where: {
+        table.simpleName(file: file, outline.variables[$0].name) == number
+      })
     else { return nil }
     return firstUse(in: closure, file, name: number) { chain in
       guard !chain.beginsWithSelf, let first = chain.components.first else { return false }
@@ -91,22 +132,14 @@ extension ClosureCollector {
   }
 
   /// The first chains that stand in a closure.
-  func chains(within closure: ClosureFact, _ file: Int) -> ArraySlice<MemberChain> {
+  private func chains(within closure: ClosureFact, _ file: Int) -> ArraySlice<MemberChain> {
     let outline = model.files[file].outline
-    let first = outline.chains.indices.partitionPoint {
-      offset(of: outline.chains[$0], outline) > closure.range.start
-    }
-    return outline.chains[first...].prefix(mostAsked).prefix {
-      offset(of: $0, outline) < closure.range.end
-    }
-  }
-
-  func offset(of chain: MemberChain, _ outline: FileOutline) -> UInt32 {
-    chain.components.first.map { outline.components[$0].offset } ?? 0
+    let rows = outline.chainRows(from: closure.range.start, to: closure.range.end)
+    return outline.chains[rows.prefix(mostAsked)]
   }
 
   /// The closures in which a name is weak, or is a parameter: `sink(weak: self) { (self) in … }`.
-  func weakRanges(of name: Int32, in closure: ClosureFact, _ file: Int) -> [TextRange] {
+  private func weakRanges(of name: Int32, in closure: ClosureFact, _ file: Int) -> [TextRange] {
     let outline = model.files[file].outline
     var ranges = outline.closures.compactMap { closure -> TextRange? in
       guard case .capturesWeakly(let captured) = closure.kind,
@@ -114,15 +147,12 @@ extension ClosureCollector {
       else { return nil }
       return closure.range
     }
-    let first = outline.variables.indices.partitionPoint {
-      outline.variables[$0].nameRange.start >= closure.range.start
-    }
-    for variable in outline.variables[first...].prefix(mostAsked) {
+    let rows = outline.variableRows(from: closure.range.start, to: closure.range.end)
+    for variable in outline.variables[rows.prefix(mostAsked)]
+    where variable.kind == .closureParameter
+      && table.simpleName(file: file, variable.name) == name
+    {
       let start = variable.nameRange.start
-      guard start < closure.range.end else { break }
-      guard variable.kind == .closureParameter,
-        table.simpleName(file: file, variable.name) == name
-      else { continue }
       let own = outline.closures.last { $0.range.contains(start) } ?? closure
       ranges.append(own.range)
     }
@@ -131,21 +161,19 @@ extension ClosureCollector {
 
   /// The first chain or argument within a closure that is a name, but for what stands in one that captures
   /// it weakly, be it this closure, one around it or one within.
-  func firstUse(
+  private func firstUse(
     in closure: ClosureFact, _ file: Int, name: Int32, where begins: (MemberChain) -> Bool
   ) -> TextRange? {
     let outline = model.files[file].outline
     let weak = weakRanges(of: name, in: closure, file)
     func isStrong(_ offset: UInt32) -> Bool { !weak.contains { $0.contains(offset) } }
     for chain in chains(within: closure, file) {
-      let start = offset(of: chain, outline)
+      let start = chain.components.first.map { outline.components[$0].offset } ?? 0
       if begins(chain), isStrong(start) { return TextRange(start: start, length: 1) }
     }
-    let argument = outline.arguments.indices.partitionPoint {
-      outline.arguments[$0].range.start > closure.range.start
-    }
-    for value in outline.arguments[argument...].prefix(mostAsked) {
-      guard value.range.start < closure.range.end else { break }
+    // The closure may be an argument itself.
+    let rows = outline.argumentRows(from: closure.range.start + 1, to: closure.range.end)
+    for value in outline.arguments[rows.prefix(mostAsked)] {
       if case .name(let used) = value.value, table.simpleName(file: file, used) == name,
         isStrong(value.range.start)
       {

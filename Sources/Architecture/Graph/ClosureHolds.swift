@@ -18,6 +18,9 @@ package struct ClosureHold: Sendable {
   /// The captured name, where it is first used within.
   package var use: TextRange
 
+  /// What keeps a repeating timer's closure, whatever property the timer is kept in.
+  package static let timer = "Timer"
+
   package enum Captured: Sendable, Equatable {
     /// `child.onFinish = { child.stop() }`: the name that the keeper has there.
     case keeper(name: String)
@@ -62,7 +65,7 @@ extension ArchitectureModel {
     var collector = ClosureCollector(self)
     for file in files { collector.collect(file) }
     guard !collector.found.isEmpty else { return [] }
-    let letGo = typesThatLetGo(of: Set(collector.found.map(\.property)))
+    let letGo = typesThatLetGo(of: Set(collector.found.map(\.property)), collector.words)
     return collector.found.filter { hold in
       guard let types = letGo[hold.property] else { return true }
       let ends = [hold.keeper, hold.from].compactMap { $0 }.flatMap { kin(of: $0) }
@@ -73,7 +76,9 @@ extension ArchitectureModel {
   /// By property: the types in whose code anything but a closure is assigned to it, or that empty or end
   /// what it holds, as who lets go of a closure that was called does. Initialisers only fill it, and what a
   /// `deinit` does comes too late.
-  private func typesThatLetGo(of properties: Set<String>) -> [String: Set<TypeID>] {
+  private func typesThatLetGo(
+    of properties: Set<String>, _ words: SubscriptionWords
+  ) -> [String: Set<TypeID>] {
     let table = roles.table
     var found: [String: Set<TypeID>] = [:]
     for file in files.indices where files[file].kind == .source {
@@ -81,10 +86,7 @@ extension ArchitectureModel {
       let closures = Set(outline.closures.compactMap(\.assignedChain))
       for row in outline.chains.indices {
         let chain = outline.chains[row]
-        guard let component = freed(by: chain, outline, closures.contains(row)) else { continue }
-        let called = chain.components.last.map { table.text(file, outline.components[$0].name) }
-        let name =
-          called == endOfTimer ? timer : table.text(file, outline.components[component].name)
+        guard let name = freed(by: chain, file, closures.contains(row), words) else { continue }
         guard properties.contains(name),
           let type = table.enclosingType(file: file, chain.owner)
         else { continue }
@@ -100,13 +102,19 @@ extension ArchitectureModel {
   }
 
   /// The name of what a chain lets go of: `onFinish = nil`, `cancellables.removeAll()`.
-  private func freed(by chain: MemberChain, _ outline: FileOutline, _ isClosure: Bool) -> Int? {
+  private func freed(
+    by chain: MemberChain, _ file: Int, _ isClosure: Bool, _ words: SubscriptionWords
+  ) -> String? {
+    let table = roles.table
+    let outline = files[file].outline
     guard let last = chain.components.last else { return nil }
-    if chain.isAssigned { return isClosure ? nil : last }
-    guard chain.components.count > 1, outline.components[last].isCall,
-      lettingGo.contains(outline[outline.components[last].name])
-    else { return nil }
-    return last - 1
+    let component = outline.components[last]
+    if chain.isAssigned { return isClosure ? nil : table.text(file, component.name) }
+    guard chain.components.count > 1, component.isCall else { return nil }
+    let name = table.simpleName(file: file, component.name)
+    guard words.lettingGo.contains(name) else { return nil }
+    return name == words.invalidation
+      ? ClosureHold.timer : table.text(file, outline.components[last - 1].name)
   }
 
   /// Whether a name alone is assigned to a chain: `onTap = self.reload`, `self.onTap = onTap`.
@@ -186,8 +194,7 @@ struct ClosureCollector {
       value.beginsWithSelf || !isLocal(method, value, file)
     else { return }
     let component = outline.components[method]
-    let number = table.simpleName(file: file, component.name)
-    guard table.property(number, of: type) == nil, table.function(number, of: type) != nil,
+    guard isMethod(table.simpleName(file: file, component.name), of: type),
       isClosure(last, chain, file)
     else { return }
     let name = table.text(file, component.name)
@@ -274,35 +281,43 @@ struct ClosureCollector {
       given, keeper: keeper, from: type, .owner(property: table.text(file, component.name)), use)
   }
 
+  /// Adds a closure that a property keeps, where it and what it captures are ever to be freed.
   mutating func add(
     _ given: Given, keeper: TypeID, from: TypeID?, _ captured: ClosureHold.Captured,
     _ use: TextRange
   ) {
-    let file = given.file
-    var keeper = keeper
-    guard isFreed(keeper) else { return }
-    if case .byProcess = captured {
-      guard from.map({ model[$0].kind.isReferenceType }) ?? false else { return }
-    } else {
-      guard let found = whoKeeps(given.property, keeper) else { return }
-      keeper = found
-    }
-    switch captured {
-    case .keeper, .byProcess: break
-    case .itself, .owner:
+    guard isFreed(keeper), let keeper = whoKeeps(given.property, keeper) else { return }
+    if captured.ofLocal == nil {
       guard let from, isFreed(from), model[from].kind.isReferenceType else { return }
     }
+    append(given, keeper: keeper, from: from, captured, use)
+  }
+
+  mutating func append(
+    _ given: Given, keeper: TypeID, from: TypeID?, _ captured: ClosureHold.Captured,
+    _ use: TextRange
+  ) {
+    let file = given.file
     let component = model.files[file].outline.components[given.end]
     let length = table.text(file, component.name).utf8.count
-    let edge = Edge(
-      from: from ?? keeper, to: .own(keeper), kind: .stores, ownership: .strong, traits: [],
-      file: file, range: TextRange(start: component.offset, length: UInt32(length)),
-      member: table.memberName(of: given.chain, file: file), variable: .none,
-      owner: given.chain.owner)
+    let edge = edge(
+      from: from ?? keeper, to: keeper,
+      TextRange(start: component.offset, length: UInt32(length)),
+      table.memberName(of: given.chain, file: file), given.chain.owner, file)
     found.append(
       ClosureHold(
         keeper: keeper, property: given.text, from: from, captured: captured, edge: edge,
         way: given.way, use: use))
+  }
+
+  /// The reference by which a type gives a closure to who keeps it.
+  func edge(
+    from: TypeID, to keeper: TypeID, _ range: TextRange, _ member: NameID, _ owner: DeclarationID,
+    _ file: Int
+  ) -> Edge {
+    Edge(
+      from: from, to: .own(keeper), kind: .stores, ownership: .strong, traits: [], file: file,
+      range: range, member: member, variable: .none, owner: owner)
   }
 
   /// Whether a type's instances are ever to be freed: not where the process keeps one for everybody.
@@ -327,15 +342,6 @@ struct ClosureCollector {
       type = concrete[0]
     }
     return model[type].kind.isReferenceType ? type : nil
-  }
-
-  /// Whether a member is stored in each instance and keeps alive what it holds.
-  func keeps(_ place: Int) -> Bool {
-    let member = table.memberPlaces[place]
-    guard !member.isFunction else { return false }
-    let variable = table.variable(member.file, VariableID(member.index))
-    return variable.kind == .member && variable.storage != .computed && !variable.isStatic
-      && variable.ownership.isStrong
   }
 }
 
@@ -362,12 +368,6 @@ struct Given {
     }
   }
 }
-
-/// What keeps a repeating timer's closure, and the call that ends it, whatever the timer is kept in.
-let timer = "Timer"
-private let endOfTimer = "invalidate"
-
-private let lettingGo = Words.shipped[.lettingGo]
 
 /// How many closures of a file are looked at: each is asked of all others whether they stand around it.
 private let mostClosures = 4096

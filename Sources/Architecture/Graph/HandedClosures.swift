@@ -17,7 +17,9 @@ extension ClosureCollector {
         closure, chain, call, file, by: table.text(file, center),
         text: table.text(file, outline.components[call - 1].name))
     } else if isRepeatingTimer(row, call, file) {
-      collectKeptForGood(closure, chain, call, file, by: timer, text: timer)
+      collectKeptForGood(
+        closure, chain, call, file, by: ClosureHold.timer,
+        text: ClosureHold.timer)
     } else if isKept(chain, after: call, file) {
       collectSubscription(closure, row, call, file)
     } else if call - chain.components.lowerBound <= 1, chain.base == .none,
@@ -31,22 +33,22 @@ extension ClosureCollector {
     }
   }
 
-  /// The argument of a component's call that begins at an offset; the first one without an offset.
-  func argument(
-    of row: Int, _ component: Int, _ file: Int, at offset: UInt32?
-  ) -> CallArgument? {
+  /// The first arguments of a component's call.
+  func arguments(
+    of row: Int, _ component: Int, _ file: Int
+  ) -> some Collection<CallArgument> {
     let outline = model.files[file].outline
     let place = component - outline.chains[row].components.lowerBound
-    let start = offset ?? outline.components[component].offset
-    let first = outline.arguments.indices.partitionPoint {
-      outline.arguments[$0].range.start >= start
+    let rows = outline.argumentRows(from: outline.components[component].offset, to: .max)
+    return outline.arguments[rows.prefix(mostArguments)].lazy.filter {
+      $0.chain == Int32(row) && Int($0.component) == place
     }
-    for argument in outline.arguments[first...].prefix(offset == nil ? mostArguments : 1) {
-      if argument.chain == Int32(row), Int(argument.component) == place {
-        return offset == nil || argument.range.start == offset ? argument : nil
-      }
-    }
-    return nil
+  }
+
+  /// The argument that begins at an offset, whoever takes it.
+  func argument(at offset: UInt32, _ file: Int) -> CallArgument? {
+    let outline = model.files[file].outline
+    return outline.argumentRows(from: offset, to: offset + 1).first.map { outline.arguments[$0] }
   }
 
   // MARK: Functions that keep what they are handed
@@ -64,7 +66,8 @@ extension ClosureCollector {
     guard let function = table.function(name, of: type) else { return nil }
     let parameters = keptParameters(of: function.place, type)
     guard !parameters.isEmpty else { return nil }
-    let label = argument(of: row, call, file, at: closure.range.start)?.label ?? .none
+    let argument = argument(at: closure.range.start, file)
+    let label = argument?.chain == Int32(row) ? argument?.label ?? .none : .none
     guard label != .none else { return parameters.first(where: \.isLast) }
     let text = table.text(file, label)
     return parameters.first { $0.label == text }
@@ -79,12 +82,9 @@ extension ClosureCollector {
       let outline = model.files[member.file].outline
       let id = DeclarationID(member.index)
       let declaration = table.declaration(member.file, id)
-      let first = outline.variables.indices.partitionPoint {
-        outline.variables[$0].nameRange.start >= declaration.start
+      let parameters = outline.variables[outline.variableRows(in: id)].filter {
+        $0.owner == id && $0.kind == .parameter
       }
-      let parameters = outline.variables[first...].prefix {
-        $0.nameRange.start < declaration.end
-      }.filter { $0.owner == id && $0.kind == .parameter }
       for parameter in parameters {
         guard let property = property(keeping: parameter, declaration, type, member.file) else {
           continue
@@ -106,27 +106,16 @@ extension ClosureCollector {
   ) -> NameID? {
     let outline = model.files[file].outline
     let name = table.simpleName(file: file, parameter.name)
-    let first = outline.chains.indices.partitionPoint {
-      offset(of: outline.chains[$0], outline) > parameter.end
-    }
-    for row in outline.chains[first...].indices.prefix(mostArguments) {
+    let rows = outline.chainRows(from: parameter.end, to: function.end)
+    for row in rows.prefix(mostArguments) {
       let chain = outline.chains[row]
-      guard offset(of: chain, outline) < function.end else { break }
-      guard let only = chain.components.first, chain.base == .none,
-        chain.beginsWithSelf || !isLocal(only, chain, file)
-      else { continue }
-      let component = outline.components[only]
       let isKept =
         if chain.isAssigned {
           chain.components.count == 1 && isParameter(row + 1, name, file)
         } else {
-          chain.components.count == 2 && isAppended(row, only + 1, name, file)
+          chain.components.count == 2 && isAppended(row, name, file)
         }
-      guard isKept,
-        let found = table.property(table.simpleName(file: file, component.name), of: type),
-        keeps(found.place)
-      else { continue }
-      return component.name
+      if isKept, let found = ownProperty(beginning: chain, of: type, file) { return found }
     }
     return nil
   }
@@ -141,11 +130,12 @@ extension ClosureCollector {
   }
 
   /// `handlers.append(handler)`
-  private func isAppended(_ row: Int, _ call: Int, _ name: Int32, _ file: Int) -> Bool {
+  private func isAppended(_ row: Int, _ name: Int32, _ file: Int) -> Bool {
     let outline = model.files[file].outline
+    guard let call = outline.chains[row].components.last else { return false }
     let component = outline.components[call]
     guard component.isCall, words.additions.contains(table.simpleName(file: file, component.name)),
-      let argument = argument(of: row, call, file, at: nil), argument.isWhole,
+      let argument = arguments(of: row, call, file).first, argument.isWhole,
       case .name(let value) = argument.value
     else { return false }
     return table.simpleName(file: file, value) == name

@@ -11,14 +11,15 @@ extension ClosureCollector {
     with closure: ClosureFact?, at offset: UInt32, _ callee: ReferenceID, _ file: Int
   ) {
     let reference = table.reference(file, callee)
-    guard let from = table.enclosingType(file: file, reference.owner), isFreed(from),
+    guard !reference.flags.isDisjoint(with: ofKeptValues),
+      let from = table.enclosingType(file: file, reference.owner), isFreed(from),
       model[from].kind.isReferenceType,
       let keeping = propertyKeeping(reference, of: from, file),
-      let argument = argument(of: callee, at: offset, file), argument.label != .none,
+      let argument = argument(at: offset, file), argument.type == callee, argument.label != .none,
       let keeper = values.value(of: reference, file: file).types.first,
       isFreed(keeper), model[keeper].kind != .protocol,
-      let kept = table.property(table.simpleName(file: file, argument.label), of: keeper),
-      keeps(kept.place), isClosure(kept.place)
+      let property = table.property(table.simpleName(file: file, argument.label), of: keeper),
+      keeps(property.place), isClosure(property.place)
     else { return }
     let name = table.simpleName(file: file, keeping)
     let held: (use: TextRange, way: ClosureHold.Way)?
@@ -32,10 +33,9 @@ extension ClosureCollector {
       }
     }
     guard let held else { return }
-    let edge = Edge(
-      from: from, to: .own(keeper), kind: .stores, ownership: .strong, traits: [], file: file,
-      range: reference.range, member: table.memberName(of: reference, file: file), variable: .none,
-      owner: reference.owner)
+    let edge = edge(
+      from: from, to: keeper, reference.range, table.memberName(of: reference, file: file),
+      reference.owner, file)
     found.append(
       ClosureHold(
         keeper: keeper, property: table.text(file, argument.label), from: from,
@@ -51,28 +51,18 @@ extension ClosureCollector {
     if reference.variable != .none, reference.flags.contains(.inInitialValue) {
       let variable = table.variable(file, reference.variable)
       if variable.kind == .local { return property(assigned: variable, of: type, file) }
-      guard variable.kind == .member, variable.storage != .computed, !variable.isStatic,
-        variable.ownership.isStrong
-      else { return nil }
-      return variable.name
+      return keeps(variable) ? variable.name : nil
     }
-    let row =
-      outline.chains.indices.partitionPoint {
-        offset(of: outline.chains[$0], outline) >= reference.range.start
-      } - 1
-    guard reference.flags.contains(.assigned), row >= 0, outline.chains[row].isAssigned else {
-      return nil
-    }
-    let chain = outline.chains[row]
-    guard chain.components.count == 1, let only = chain.components.first, chain.base == .none,
-      chain.beginsWithSelf || !isLocal(only, chain, file)
-    else { return nil }
-    let component = outline.components[only]
-    guard
-      let property = table.property(table.simpleName(file: file, component.name), of: type),
-      keeps(property.place)
-    else { return nil }
-    return component.name
+    let row = outline.chainRows(from: 0, to: reference.range.start).upperBound - 1
+    guard reference.flags.contains(.assigned), row >= 0 else { return nil }
+    return propertyAssigned(by: row, of: type, file)
+  }
+
+  /// `self.props = …`
+  private func propertyAssigned(by row: Int, of type: TypeID, _ file: Int) -> NameID? {
+    let chain = model.files[file].outline.chains[row]
+    guard chain.isAssigned, chain.components.count == 1 else { return nil }
+    return ownProperty(beginning: chain, of: type, file)
   }
 
   /// `let props = Props(onTap: close); self.props = props`
@@ -83,57 +73,23 @@ extension ClosureCollector {
     let outline = model.files[file].outline
     let name = table.simpleName(file: file, local.name)
     let function = table.declaration(file, local.owner)
-    let first = outline.chains.indices.partitionPoint {
-      offset(of: outline.chains[$0], outline) >= local.end
-    }
-    for row in outline.chains.indices[first...].prefix(mostArguments) {
-      let chain = outline.chains[row]
-      guard offset(of: chain, outline) < function.end else { break }
-      guard chain.isAssigned, chain.components.count == 1, chain.base == .none,
-        isParameter(row + 1, name, file), let only = chain.components.first,
-        chain.beginsWithSelf || !isLocal(only, chain, file),
-        let property = table.property(
-          table.simpleName(file: file, outline.components[only].name), of: type),
-        keeps(property.place)
-      else { continue }
-      return outline.components[only].name
+    let rows = outline.chainRows(from: local.end, to: function.end)
+    for row in rows.prefix(mostArguments) where isParameter(row + 1, name, file) {
+      if let found = propertyAssigned(by: row, of: type, file) { return found }
     }
     return nil
-  }
-
-  private func argument(
-    of callee: ReferenceID, at offset: UInt32, _ file: Int
-  ) -> CallArgument? {
-    let arguments = model.files[file].outline.arguments
-    let first = arguments.indices.partitionPoint { arguments[$0].range.start >= offset }
-    guard first < arguments.count, arguments[first].range.start == offset,
-      arguments[first].type == callee
-    else { return nil }
-    return arguments[first]
   }
 
   /// The name of the method of `self` that an argument is.
   private func method(
     in argument: CallArgument, of type: TypeID, _ owner: DeclarationID, _ file: Int
   ) -> String? {
-    let outline = model.files[file].outline
-    let name: NameID
-    switch argument.value {
-    case .name(let single):
-      let start = argument.range.start
-      if table.local(single, file: file, from: owner, before: start) != nil { return nil }
-      name = single
-    case .chain(let row):
-      let chain = outline.chains[Int(row)]
-      guard chain.beginsWithSelf, outline.isLoneName(chain), let only = chain.components.first
-      else { return nil }
-      name = outline.components[only].name
-    case .nothing, .type: return nil
-    }
-    let number = table.simpleName(file: file, name)
-    guard table.property(number, of: type) == nil, table.function(number, of: type) != nil else {
-      return nil
-    }
+    guard let name = ownMember(in: argument, owner, file),
+      isMethod(table.simpleName(file: file, name), of: type)
+    else { return nil }
     return table.text(file, name)
   }
 }
+
+// Made once: a literal of another module's set is put together flag by flag wherever it stands.
+private let ofKeptValues: ReferenceFlags = [.assigned, .inInitialValue]

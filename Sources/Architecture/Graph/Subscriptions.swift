@@ -21,7 +21,8 @@ extension ClosureCollector {
     let chain = outline.chains[row]
     guard let last = chain.components.last,
       let from = table.enclosingType(file: file, chain.owner),
-      let bag = ownProperty(handedTo: row, last, file),
+      let argument = arguments(of: row, last, file).first, argument.isWhole,
+      let bag = ownMember(in: argument, chain.owner, file),
       let property = table.property(table.simpleName(file: file, bag), of: from),
       keeps(property.place), isEndless(chain, before: call, file)
     else { return }
@@ -49,7 +50,9 @@ extension ClosureCollector {
         }
       } else if name == words.scheduling, isRepeatingTimer(row, call, file) {
         if let target = target(of: row, call, file) {
-          collectKeptForGood(nil, method: target, chain, call, file, by: timer, text: timer)
+          collectKeptForGood(
+            nil, method: target, chain, call, file, by: ClosureHold.timer,
+            text: ClosureHold.timer)
         }
       }
     }
@@ -57,15 +60,8 @@ extension ClosureCollector {
 
   /// Where `self` alone is handed to a call.
   private func target(of row: Int, _ call: Int, _ file: Int) -> TextRange? {
-    let outline = model.files[file].outline
-    let place = call - outline.chains[row].components.lowerBound
-    let first = outline.arguments.indices.partitionPoint {
-      outline.arguments[$0].range.start >= outline.components[call].offset
-    }
-    return outline.arguments[first...].prefix(mostArguments).first {
-      guard $0.chain == Int32(row), Int($0.component) == place, $0.isWhole,
-        case .name(let name) = $0.value
-      else { return false }
+    arguments(of: row, call, file).first {
+      guard $0.isWhole, case .name(let name) = $0.value else { return false }
       return table.simpleName(file: file, name) == selfName
     }?.range
   }
@@ -87,16 +83,12 @@ extension ClosureCollector {
     let chain = outline.chains[row]
     guard words.scheduling >= 0, call == chain.components.lowerBound + 1,
       table.simpleName(file: file, outline.components[call].name) == words.scheduling,
-      table.text(file, outline.components[call - 1].name) == timer
+      table.text(file, outline.components[call - 1].name) == ClosureHold.timer
     else { return false }
-    let start = outline.components[call].offset
-    let first = outline.arguments.indices.partitionPoint {
-      outline.arguments[$0].range.start >= start
-    }
-    return outline.arguments[first...].prefix(mostArguments).contains {
+    return arguments(of: row, call, file).contains {
       // Of the two literals it is the shorter.
-      $0.chain == Int32(row) && table.simpleName(file: file, $0.label) == words.repeating
-        && $0.value == .nothing && $0.range.length == 4
+      table.simpleName(file: file, $0.label) == words.repeating && $0.value == .nothing
+        && $0.range.length == 4
     }
   }
 
@@ -105,35 +97,16 @@ extension ClosureCollector {
     _ closure: ClosureFact?, method: TextRange? = nil, _ chain: MemberChain, _ call: Int,
     _ file: Int, by keeper: String, text: String
   ) {
-    guard let from = table.enclosingType(file: file, chain.owner) else { return }
+    guard let from = table.enclosingType(file: file, chain.owner), isFreed(from),
+      model[from].kind.isReferenceType
+    else { return }
     let function = table.text(file, model.files[file].outline.components[call].name)
     let given = Given(
       closure: closure, method: method, chain: chain, end: call, file: file,
       way: closure == nil ? .target(function: function) : .handed(function: function),
       property: -1, text: text)
     guard let use = useOfSelf(in: given) else { return }
-    add(given, keeper: from, from: from, .byProcess(keeper: keeper), use)
-  }
-
-  /// The property of `self` that a call is handed alone: `cancellables`, `self.bag`.
-  private func ownProperty(handedTo row: Int, _ component: Int, _ file: Int) -> NameID? {
-    let outline = model.files[file].outline
-    let chain = outline.chains[row]
-    guard let argument = argument(of: row, component, file, at: nil), argument.isWhole else {
-      return nil
-    }
-    switch argument.value {
-    case .name(let name):
-      let start = argument.range.start
-      let local = table.local(name, file: file, from: chain.owner, before: start)
-      return local == nil ? name : nil
-    case .chain(let value):
-      let value = outline.chains[Int(value)]
-      guard value.beginsWithSelf, value.components.count == 1, let only = value.components.first
-      else { return nil }
-      return outline.components[only].name
-    case .nothing, .type: return nil
-    }
+    append(given, keeper: from, from: from, .byProcess(keeper: keeper), use)
   }
 
   /// Whether what a chain gives before a call goes on as long as who gives it lives: a control's events, a
@@ -181,12 +154,14 @@ struct SubscriptionWords {
   let publishers: NameSet
   let sources: NameSet
   let additions: NameSet
+  let lettingGo: NameSet
   let reactive: Int32
   let assignment: Int32
   let observation: Int32
   let observedName: Int32
   let scheduling: Int32
   let repeating: Int32
+  let invalidation: Int32
 
   init(_ table: SymbolTable) {
     func numbers(_ list: WordList) -> [Int32] {
@@ -205,6 +180,7 @@ struct SubscriptionWords {
     publishers = set(.endlessPublishers)
     sources = set(.endlessSources)
     additions = set(.additions)
+    lettingGo = set(.lettingGo)
     func number(_ word: String) -> Int32 { table.names.number(of: word) ?? -1 }
     reactive = number("rx")
     assignment = number("assign")
@@ -212,6 +188,7 @@ struct SubscriptionWords {
     observedName = number("forName")
     scheduling = number("scheduledTimer")
     repeating = number("repeats")
+    invalidation = number("invalidate")
   }
 }
 

@@ -102,7 +102,7 @@ package struct CheckedArchitecture: Sendable {
   let routersLeaveScreens: Bool
   /// Whether the code base's workers are handed the requests of their scenes.
   let handsRequestsOn: Bool
-  /// Whether a service of the code base takes images.
+  /// Whether a service of the code base takes images; not asked where no preset was found.
   let servicesTakeImages: Bool
   /// Where a library's need makes a function take a controller.
   let forcedParameters: ForcedParameters
@@ -183,7 +183,7 @@ package struct CheckedArchitecture: Sendable {
     hasViewModel = model.hasPerModule(.viewModel)
     isLarge = model.files.count >= leastLarge
     viewReads = isLarge || !model.roles.hasFoundPreset ? ViewReads() : ViewReads(model)
-    servicesTakeImages = model.servicesTakeImages()
+    servicesTakeImages = model.roles.hasFoundPreset && model.servicesTakeImages()
     leftOutFiles = Set(model.files.lazy.filter(\.isLeftOut).map(\.path))
     routersLeaveScreens = model.routersLeaveScreens()
     forcedParameters = ForcedParameters(model)

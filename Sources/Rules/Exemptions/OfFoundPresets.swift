@@ -118,6 +118,12 @@ extension Exemptions {
     presentersRoute, uncertainFamily,
   ]
 
+  static let template = Exempting<Int>(
+    "preset.template",
+    "the preset was found and not stated, and more than ten files carry the same import by their template: "
+      + "that is how this team writes, and harms nothing", effect: .note
+  ) { files, _ in files > leastFiles }
+
   static let leftOut = Exempting<Diagnostic>(
     "file.left_out",
     "no target compiles the file, though a project compiles others of its folder, or all of its folder by "

@@ -70,14 +70,14 @@ private struct Told {
   var caption: String
 
   init(_ hold: ClosureHold, name: String, captured: String) {
-    message = "a closure captures \(captured) strongly, which keeps it"
+    var holder = "a closure captures"
     help = "capture it weakly: begin the closure with '[weak \(name)]', and ask '\(name)?'"
     caption = "assigned; the closure captures \(name)"
     switch hold.way {
     case .assigned: break
     case .made: caption = "handed over, and kept; the closure captures \(name)"
     case .method(let method):
-      message = "a method captures \(captured) strongly, which keeps it"
+      holder = "a method captures"
       why = "a method that is assigned holds its 'self' as a closure does, so neither is ever freed"
       help =
         "assign a closure that captures it weakly: '[weak self]', and calls 'self?.\(method)'"
@@ -88,21 +88,20 @@ private struct Told {
       why = Self.subscription(captured)
       caption = "handed to '\(function)', kept in '\(hold.property)'; the closure captures \(name)"
     case .target(let function):
-      message = "'\(function)' holds \(captured) strongly, which keeps it"
+      holder = "'\(function)' holds"
       why = Self.subscription(captured)
       help = "write a closure in its place that captures it weakly: '[weak self]'"
       caption = "handed to '\(function)', kept in '\(hold.property)'"
     }
-    if case .byProcess(let keeper) = hold.captured { keptForGood(keeper, captured) }
-  }
-
-  /// What the process keeps, and nobody takes off in time.
-  private mutating func keptForGood(_ keeper: String, _ captured: String) {
-    message = message.replacing(", which keeps it", with: ", and is kept for good")
-    let end = keeper == "Timer" ? "timer is invalidated" : "observer is taken off"
-    why =
-      "it is kept until the \(end), which nobody does, or only a deinit that never runs, so "
-      + "\(captured) is never freed"
+    var keeping = "which keeps it"
+    if case .byProcess(let keeper) = hold.captured {
+      let end = keeper == ClosureHold.timer ? "timer is invalidated" : "observer is taken off"
+      keeping = "and is kept for good"
+      why =
+        "it is kept until the \(end), which nobody does, or only a deinit that never runs, so "
+        + "\(captured) is never freed"
+    }
+    message = "\(holder) \(captured) strongly, \(keeping)"
   }
 
   private static func subscription(_ captured: String) -> String {
