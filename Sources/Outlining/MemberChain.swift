@@ -164,7 +164,7 @@ package struct CallArgument: Sendable {
   /// The first of what an argument names. A chain that begins with a type's name goes before it.
   package enum Value: Sendable, Equatable {
     case nothing
-    /// A single name in lower case, `self` too, which begins where the argument does.
+    /// A single name in lower case, `self` and `&name` too, which begins where the argument does.
     case name(NameID)
     /// An index into ``FileOutline/chains``.
     case chain(Int32)

@@ -39,7 +39,8 @@ enum WholeValue {
 
   init?(_ argument: ExprSyntax) {
     let expression = withoutEffects(argument)
-    if let name = argument.as(DeclReferenceExprSyntax.self), isName(name) {
+    let place = argument.as(InOutExprSyntax.self)?.expression ?? argument
+    if let name = place.as(DeclReferenceExprSyntax.self), isName(name) {
       self = .name(plain(name.baseName.text))
       return
     }
