@@ -3,7 +3,8 @@ import Configuration
 import Outlining
 
 extension Rule {
-  /// Reports network, database or preferences used by a presenter, a view or a view model.
+  /// Reports network, database or preferences used by a presenter, a view or a view model, and by an
+  /// interactor where services of the code base keep them.
   package static let dataAccess = Rule(
     id: "data_access",
     summary: "network, database or preferences used by a presenter or a view",
@@ -30,13 +31,24 @@ extension CheckedArchitecture {
     let role = decision.fromRole
     let name = decision.reference.edge.map(dataName) ?? decision.to.name
     let verb = isUsed(decision.kind) ? "uses" : self.verb(of: decision)
+    let isLeftToServices = role == .interactor && !isDataStated(for: decision.reference)
     var wording = Wording(
       message: "\(decision.from.name) \(verb) \(name)",
-      why:
-        "\(withArticle(role)) does not reach network, database, files or preferences: it must work, and be tested, without them",
-      help: help(role, in: decision.from.module, settings(for: decision.reference)))
+      why: isLeftToServices
+        ? "services of this code do so, and its interactors leave that to them"
+        : "\(withArticle(role)) does not reach network, database, files or preferences: it must work, and be tested, without them",
+      help: isLeftToServices
+        ? helpOfInteractor(decision)
+        : help(role, in: decision.from.module, settings(for: decision.reference)))
     wording.caption = "\(isUsed(decision.kind) ? "used" : decision.kind.caption); \(role) -> data"
     return wording
+  }
+
+  /// Whether the configuration itself says what a row may know of network, database and preferences.
+  func isDataStated(for reference: Reference) -> Bool {
+    guard let role = reference.from.role else { return false }
+    let entry = settings(for: reference).frameworkTable.entry(from: role, group: "data")
+    return entry.map { !$0.origin.isPreset } ?? false
   }
 
   /// `@AppStorage` as it is written.
@@ -51,6 +63,15 @@ extension CheckedArchitecture {
   /// Whether it is told as a use: a function that is called looks like a type that is made.
   private func isUsed(_ kind: ReferenceKind) -> Bool {
     [.constructs, .local, .staticMember, .genericArgument].contains(kind)
+  }
+
+  /// Names the service that does so already, if any.
+  private func helpOfInteractor(_ decision: Decision) -> String {
+    let example =
+      storeKeepers.keeper(of: decision.to.name).map { ", as \(model[$0].name) does" } ?? ""
+    let permission = entry(decision.reference, .interactor, .service)?.cell.permission
+    let way = permission == .protocol ? " through a protocol" : ""
+    return "let a service do it\(example), and ask that\(way)"
   }
 
   /// Speaks of those that the module has: not every screen has a presenter, nor every presenter an

@@ -194,7 +194,7 @@ rules:
 
 ## What it reports
 
-Network, database or preferences used by a presenter or a view: named as the type of a property, a parameter or a result, made, called, or bound by a property wrapper. One finding for each pair of own type and name; where the preset was found, what a type has of Core Data is one. The lines marked with `// ~` are reported:
+Network, database or preferences used by a presenter or a view, and by an interactor where nearly all others leave that to services: named as the type of a property, a parameter or a result, made, called, or bound by a property wrapper. One finding for each pair of own type and name; where the preset was found, what a type has of Core Data is one. The lines marked with `// ~` are reported:
 
 ```swift
 //- Profile/ProfileViewController.swift
@@ -241,7 +241,9 @@ final class SettingsPresenter: ObservableObject {}
 final class SettingsInteractor {}
 ```
 
-What counts is the list `frameworks.data` of the preset and of your configuration: types, global functions, modules (`Alamofire.request(…)`), and property wrappers with their `@`. Firebase's common names (`Auth.auth()`, `Storage.storage()`, `Database.database()`, `Functions.functions()`, `RemoteConfig.remoteConfig()`) count where their module is listed and the file imports it or `Firebase`. A declaration of your own with such a name always wins. A view model is judged as well where the table keeps services from it; a role that may know services without a protocol (`any`) is not judged at all.
+What counts is the list `frameworks.data` of the preset and of your configuration: types, global functions, modules (`Alamofire.request(…)`), and property wrappers with their `@`. Firebase's common names (`Auth.auth()`, `Storage.storage()`, `Database.database()`, `Functions.functions()`, `RemoteConfig.remoteConfig()`) count where their module is listed and the file imports it or `Firebase`. A declaration of your own with such a name always wins. A view model is judged as well where the table keeps services from it; a view or presenter that may know services without a protocol (`any`) is not.
+
+An interactor may reach all of it, as many do. But where three interactors or more hold services, and not more than a third as many reach network, database or preferences themselves, the code base has said where that belongs, and those few are told, with the service that does the same already. A store that more interactors than services reach stays theirs.
 
 ## Why it matters
 
@@ -249,7 +251,7 @@ A view that reads a database cannot be shown without one. A presenter that asks 
 
 ## What it leaves alone
 
-- Interactors, services, routers, builders, composition roots, and whatever has no role.
+- Services, routers, builders, interactors where they keep such things as a rule, composition roots, and whatever has no role.
 - An import alone (`import CoreData`).
 - Managed objects and other records: they are entities, and a view that names one has an `entity_in_view`.
 - Values that only live in such a type: `URLSession.AuthChallengeDisposition`, keys of your own in `UserDefaults.Keys`.

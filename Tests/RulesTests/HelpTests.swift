@@ -396,6 +396,45 @@ import ViperLintKit
     #expect(finding.help.hasPrefix("declare a protocol with what FeedPresenter needs"))
   }
 
+  @Test func `a screen that is made and handed it keeps it, by a face of many, too`() throws {
+    func help(making body: String) throws -> String {
+      try finding(
+        "weak_back_reference",
+        in: """
+          //- Shared/ListViewController.swift
+          import UIKit
+          protocol ListPresenterType {}
+          final class ListViewController: UIViewController {
+            private let presenter: ListPresenterType
+            init(presenter: ListPresenterType) { self.presenter = presenter }
+          }
+          //- Other/OtherPresenter.swift
+          final class OtherPresenter: ListPresenterType {}
+          //- Feed/FeedCoordinator.swift
+          protocol FeedCoordinatorType { func pop() }
+          final class FeedCoordinator: FeedCoordinatorType {
+            private let navigationController: UINavigationController?
+            private var presenter: FeedPresenter?
+            func start() { \(body) }
+            func pop() { navigationController?.popViewController(animated: true) }
+          }
+          //- Feed/FeedPresenter.swift
+          final class FeedPresenter: ListPresenterType {
+            var interactor: FeedInteractor?
+            var coordinator: FeedCoordinatorType?
+          }
+          //- Feed/FeedInteractor.swift
+          final class FeedInteractor {}
+          """
+      ).help
+    }
+    let made = "let made = FeedPresenter(); presenter = made"
+    #expect(
+      try help(making: made + "; _ = ListViewController(presenter: made)")
+        == "declare it 'weak var presenter'")
+    #expect(try help(making: made).hasPrefix("break the circle at 'coordinator' of FeedPresenter"))
+  }
+
   @Test func `a part never keeps its screen alive`() throws {
     func help(_ keeper: String) throws -> String {
       try finding(

@@ -74,3 +74,33 @@ final class FrescoViewController: UIViewController, FrescoViewInput {
 protocol FrescoInteractorInput {}
 
 final class FrescoInteractor: FrescoInteractorInput {}
+
+//- Relief/ReliefInteractor.swift
+import UIKit
+
+protocol ReliefListInput: UITableViewDataSource {}  // ~+ ui_type
+
+final class ReliefInteractor: NSObject, ReliefListInput {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }  // ~+ ui_type
+}
+
+extension ReliefInteractor: UITableViewDelegate {  // ~ ui_type: conforms to UITableViewDelegate
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}  // ~+ ui_type
+}
+
+//- Relief/ReliefPresenter.swift
+protocol ReliefViewOutput {}
+
+final class ReliefPresenter: ReliefViewOutput {
+  weak var view: ReliefViewInput?
+  var interactor: ReliefListInput?
+}
+
+//- Relief/ReliefViewController.swift
+import UIKit
+
+protocol ReliefViewInput: AnyObject {}
+
+final class ReliefViewController: UIViewController, ReliefViewInput {
+  var output: ReliefViewOutput?
+}

@@ -23,7 +23,8 @@ extension Repetition {
     })
 
   /// A framework's name in a class, and in the protocols that it alone meets: who shows the class by
-  /// several protocols decided it once. The class's own finding tells it, else the first protocol's.
+  /// several protocols decided it once. The class's own finding tells it, else the first protocol's. What
+  /// both conform to goes with the same move, whatever it is called.
   static let protocolsOfOneClass = Repetition(
     rules: [Rule.uiType.id], isOfFoundPresets: true,
     scopes: { finding, facts in facts.onlyTypeMeeting(finding).map { [.type($0)] } ?? [] },
@@ -31,7 +32,9 @@ extension Repetition {
       (facts.isOfInterface(finding) ? 1 : 0, 0, finding.from?.name ?? "", 0)
     },
     holds: { finding, teller, facts in
-      facts.isOfInterface(finding) && finding.to?.name == teller.to?.name
+      facts.isOfInterface(finding)
+        && (finding.to?.name == teller.to?.name
+          || finding.reference == .inherits && teller.reference == .inherits)
     })
 
   /// Another module's screen, cast to what it is, and the part of its module that is reached through it in

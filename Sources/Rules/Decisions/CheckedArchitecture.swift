@@ -104,6 +104,8 @@ package struct CheckedArchitecture: Sendable {
   let handsRequestsOn: Bool
   /// Whether a service of the code base takes images; not asked where no preset was found.
   let servicesTakeImages: Bool
+  /// The services that keep network, database and preferences.
+  let storeKeepers: StoreKeepers
   /// Where a library's need makes a function take a controller.
   let forcedParameters: ForcedParameters
 
@@ -186,6 +188,7 @@ package struct CheckedArchitecture: Sendable {
     servicesTakeImages = model.roles.hasFoundPreset && model.servicesTakeImages()
     leftOutFiles = Set(model.files.lazy.filter(\.isLeftOut).map(\.path))
     routersLeaveScreens = model.routersLeaveScreens()
+    storeKeepers = StoreKeepers(model)
     forcedParameters = ForcedParameters(model)
     let known = self
     (uiSpeakers, uiImportUses) = model.threads.both {

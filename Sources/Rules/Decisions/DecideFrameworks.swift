@@ -17,7 +17,12 @@ extension CheckedArchitecture {
     let settings = settings(for: reference)
     decision.frameworkEntry = settings.frameworkTable.entry(from: role, group: group)
     guard isClosed(group, to: role, settings) else { return }
-    let list = group == "ui" ? Exemptions.ofUI : Exemptions.ofFrameworks
+    let list =
+      switch group {
+      case "ui": Exemptions.ofUI
+      case "data": Exemptions.ofData
+      default: Exemptions.ofFrameworks
+      }
     if let exemption = list.first(for: reference, in: self) {
       decision.outcome = .exempt
       decision.exemptions = [exemption]
@@ -35,7 +40,7 @@ extension CheckedArchitecture {
   /// Whether a row keeps a group of frameworks from its types.
   ///
   /// What a row may know of services it may know of the data behind them, unless its column `data` says
-  /// otherwise. Where the table is the configuration's own and says nothing of frameworks, the built-in
+  /// otherwise; but an interactor leaves to services what those keep. Where the table is the configuration's own and says nothing of frameworks, the built-in
   /// roles below the view may know no UI.
   func isClosed(_ group: String, to role: Role, _ settings: Settings) -> Bool {
     let cell = settings.frameworkTable.entry(from: role, group: group)
@@ -46,6 +51,7 @@ extension CheckedArchitecture {
       switch role {
       case .view, .presenter: return service != .any
       case .viewModel: return service == .never
+      case .interactor: return settings.preset != nil && service != .never
       default: return false
       }
     case "ui":

@@ -26,8 +26,8 @@ enum Exemptions {
   static let ofCells = [inheritedComponent, portRequirement, withoutPresenter, handedOn]
   /// Where it says never.
   static let ofNever = [
-    calledOut, ownFile, answersTo, sameNamespace, childMaker, shownForCaller, closureOfOthers,
-    routerAssembles, dataStore, ofAssociatedType,
+    calledOut, ownFile, answersTo, sameNamespace, childMaker, shownForCaller, showsErrand,
+    closureOfOthers, routerAssembles, dataStore, ofAssociatedType,
   ]
   /// Where it says that a protocol is needed.
   static let ofProtocols = [
@@ -62,6 +62,7 @@ enum Exemptions {
   static let ofFrameworks = [
     demandedByPort, portRequirement, otherTarget, besideOtherRole, handedOn,
   ]
+  static let ofData = [interactorKeeps] + ofFrameworks
   static let ofUI =
     ofFrameworks + [
       appMessage, presentationAnchor, moduleDoor, askedByLibrary, besideRepresentable,
@@ -91,7 +92,8 @@ extension Exemption {
     let ofReferences = [
       Exemptions.anywhere, Exemptions.ofBorders, Exemptions.ofCells, [Exemptions.withoutInteractor],
       Exemptions.ofNever, Exemptions.ofProtocols, Exemptions.ofAssembly, Exemptions.ofReaches,
-      Exemptions.ofForeignChains, Exemptions.ofLeaks, Exemptions.ofUI,
+      Exemptions.ofForeignChains, Exemptions.ofLeaks, Exemptions.ofData,
+      Exemptions.ofUI,
     ]
     var found = ofReferences.flatMap { $0.map(\.exemption) }
     found += Exemptions.ofUIImports.map(\.exemption)

@@ -67,6 +67,19 @@ extension Exemptions {
     return checked.model.memberName(edge).hasPrefix("presentationAnchor(")
   }
 
+  static let interactorKeeps = Exempting<Reference>(
+    "data.interactor_keeps",
+    "fewer than three interactors of this code hold services, more than a third as many reach network, "
+      + "database or preferences themselves, or more of them than services reach this; or it is handed what "
+      + "another got"
+  ) { reference, checked in
+    guard reference.from.role == .interactor, reference.to.group == "data",
+      !checked.isDataStated(for: reference)
+    else { return false }
+    return !StoreKeepers.reaches(reference.kind)
+      || !checked.storeKeepers.isLeftToServices(reference.to.name)
+  }
+
   static let askedByLibrary = Exempting<Reference>(
     "ui.asked_by_library",
     "a library asks for the controller, and the service only hands it on", by: .types

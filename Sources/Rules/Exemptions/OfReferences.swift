@@ -115,6 +115,19 @@ extension Exemptions {
     return reference.from.module.map { !checked.hasRouter[$0.index] } ?? true
   }
 
+  static let showsErrand = Exempting<Reference>(
+    "router.shows_errand",
+    "it is asked for nothing but alerts, pickers and the like, which a view may show itself, and stands in "
+      + "no module", by: .types
+  ) { reference, checked in
+    guard reference.from.role == .view, let view = reference.from.type,
+      let router = reference.to.type, router.role == .router, router.module == nil
+    else { return false }
+    let used = checked.membersUsed(of: router, by: view)
+    let names = used.ofInstances.union(used.ofType)
+    return !names.isEmpty && names.allSatisfy(isErrandName)
+  }
+
   static let routerAssembles = Exempting<Reference>(
     "router.assembles",
     "the module has no builder: its router gives the interactor to the presenter, and asks it nothing"

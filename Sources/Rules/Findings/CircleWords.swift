@@ -175,6 +175,17 @@ extension StrongHolds {
       model.ancestors(of: type).contains { keptByGlobals.contains(model[$0].simpleName) }
     }
     return !isGlobal && !owners(of: hold, to).contains { _ in true } && !isListed(hold)
+      && !isHandedToMade(hold)
+  }
+
+  /// Whether who holds it makes another that stores such as it is, by a protocol that more types meet.
+  private func isHandedToMade(_ hold: Hold) -> Bool {
+    let interfaces = Set(hold.concrete.flatMap { model.ancestors(of: $0) }).filter {
+      model[$0].kind == .protocol && !storedBy[$0.index].isEmpty
+    }
+    guard !interfaces.isEmpty else { return false }
+    let made = membersThatMake(hold.from)
+    return interfaces.contains { storedBy[$0.index].contains { made[$0] != nil } }
   }
 
   /// Whether somebody keeps a list of such as what is held is one of: `children: [Coordinator]`.

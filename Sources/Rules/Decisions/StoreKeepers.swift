@@ -1,0 +1,69 @@
+import Architecture
+import Configuration
+import Outlining
+
+/// Who reaches network, database and preferences. Where the interactors of a code base hold services for that,
+/// one that does so itself goes round them.
+struct StoreKeepers: Sendable {
+  /// By store: who reaches it, and at how many places.
+  private var services: [String: [TypeID: Int]] = [:]
+  private var interactors: [String: Set<TypeID>] = [:]
+  /// Whether nearly all interactors leave it to services.
+  private var isLeftToServices = false
+
+  init(_ model: ArchitectureModel) {
+    var reaching: Set<TypeID> = []
+    for edge in model.dataUses where Self.reaches(edge.kind) {
+      guard let named = edge.from, let name = model.externalName(edge) else { continue }
+      let user = model.judgedType(for: named)
+      guard model[user].isChecked, model[user].kind != .protocol else { continue }
+      if model[user].role == .service {
+        services[Self.store(name), default: [:]][user, default: 0] += 1
+      } else if model[user].role == .interactor {
+        interactors[Self.store(name), default: []].insert(user)
+        reaching.insert(user)
+      }
+    }
+    guard !reaching.isEmpty, !services.isEmpty else { return }
+    var asking: Set<TypeID> = []
+    for edge in model.edges where edge.kind == .stores {
+      guard let named = edge.from, let held = edge.target, model[held].role == .service else {
+        continue
+      }
+      let user = model.judgedType(for: named)
+      if model[user].role == .interactor, model[user].isChecked { asking.insert(user) }
+    }
+    isLeftToServices =
+      asking.count >= leastAsking && reaching.count * mostReaching <= asking.count
+  }
+
+  /// Whether a reference reaches the store, and is not only handed what another got from it.
+  static func reaches(_ kind: ReferenceKind) -> Bool {
+    kind == .constructs || kind == .staticMember
+  }
+
+  /// Whether interactors leave to services what a name is of: not where more of them reach it than services.
+  func isLeftToServices(_ name: String) -> Bool {
+    let store = Self.store(name)
+    return isLeftToServices
+      && interactors[store]?.count ?? 0 <= max(1, services[store]?.count ?? 0)
+  }
+
+  /// The service that reaches most often what a name is of, the first of several; nil for none.
+  func keeper(of name: String) -> TypeID? {
+    services[Self.store(name)]?.min { ($1.value, $0.key.index) < ($0.value, $1.key.index) }?.key
+  }
+
+  /// What is one store by several names: a framework's types, else a type by itself.
+  private static func store(_ name: String) -> String {
+    let first = firstLevel(name)
+    if coreDataNames.contains(first) { return "CoreData" }
+    return dataModule(of: first) ?? first
+  }
+}
+
+/// So many interactors hold services before it is how the code is meant.
+private let leastAsking = 3
+/// Of so many that hold services one may reach a store itself, and is told of it.
+private let mostReaching = 3
+private let coreDataNames = Words.shipped[.coreDataNames]
