@@ -46,6 +46,8 @@ protocol ProfileInteractorInput {}
 final class ProfileInteractor: ProfileInteractorInput {
   private let service: SessionServiceType
   init(service: SessionServiceType) { self.service = service }
+
+  func migrate() { _ = ProfileMigrator(files: FileManager.default) }
 }
 
 //- Search/SearchViewController.swift
@@ -96,6 +98,11 @@ final class LoginInteractor: LoginInteractorInput {
   func leave() {
     UserDefaults.standard.removeObject(forKey: "token")  // ~ data_access: LoginInteractor uses UserDefaults
   }
+}
+
+//- Profile/ProfileMigrator.swift
+final class ProfileMigrator {
+  init(files: FileManager) {}
 }
 
 //- Services/SessionService.swift

@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Lexing
 import Outlining
 
 /// Who reaches network, database and preferences. Where the interactors of a code base hold services for that,
@@ -13,7 +14,7 @@ struct StoreKeepers: Sendable {
 
   init(_ model: ArchitectureModel) {
     var reaching: Set<TypeID> = []
-    for edge in model.dataUses where Self.reaches(edge.kind) {
+    for edge in model.dataUses where model.reachesStore(edge) {
       guard let named = edge.from, let name = model.externalName(edge) else { continue }
       let user = model.judgedType(for: named)
       guard model[user].isChecked, model[user].kind != .protocol else { continue }
@@ -37,11 +38,6 @@ struct StoreKeepers: Sendable {
       asking.count >= leastAsking && reaching.count * mostReaching <= asking.count
   }
 
-  /// Whether a reference reaches the store, and is not only handed what another got from it.
-  static func reaches(_ kind: ReferenceKind) -> Bool {
-    kind == .constructs || kind == .staticMember
-  }
-
   /// Whether interactors leave to services what a name is of: not where more of them reach it than services.
   func isLeftToServices(_ name: String) -> Bool {
     let store = Self.store(name)
@@ -59,6 +55,19 @@ struct StoreKeepers: Sendable {
     let first = firstLevel(name)
     if coreDataNames.contains(first) { return "CoreData" }
     return dataModule(of: first) ?? first
+  }
+}
+
+extension ArchitectureModel {
+  /// Whether a reference reaches the store itself: it neither is handed what another got from it, nor hands
+  /// it to somebody who is made with it (`Migrator(files: FileManager.default)`).
+  func reachesStore(_ edge: Edge) -> Bool {
+    guard edge.kind == .constructs || edge.kind == .staticMember else { return false }
+    let outline = files[edge.file].outline
+    let start = edge.range.start
+    return !outline.arguments[outline.argumentRows(from: start, to: start + 1)].contains {
+      $0.range.start == start && $0.isWhole
+    }
   }
 }
 

@@ -70,13 +70,12 @@ extension Exemptions {
   static let interactorKeeps = Exempting<Reference>(
     "data.interactor_keeps",
     "fewer than three interactors of this code hold services, more than a third as many reach network, "
-      + "database or preferences themselves, or more of them than services reach this; or it is handed what "
-      + "another got"
+      + "database or preferences themselves, or more of them than services reach this; or it only hands this on"
   ) { reference, checked in
     guard reference.from.role == .interactor, reference.to.group == "data",
       !checked.isDataStated(for: reference)
     else { return false }
-    return !StoreKeepers.reaches(reference.kind)
+    return !(reference.edge.map(checked.model.reachesStore) ?? true)
       || !checked.storeKeepers.isLeftToServices(reference.to.name)
   }
 
