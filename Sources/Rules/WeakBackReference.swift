@@ -72,6 +72,9 @@ struct StrongHolds {
   private var ofComposition: [Int: [TypeID]] = [:]
   /// Per type: ``ArchitectureModel/concreteTypes(of:)``, once it was asked for.
   private var concrete: [TypeID: [TypeID]] = [:]
+  /// Per type: the number of the group of types that all keep each other alive, 0 for none. Of two groups
+  /// nothing reaches back, and so no path is searched.
+  private var knots: [Int] = []
   /// Per type: the number of the search that met it last.
   private var seen: [Int]
   private var holders: [Int]
@@ -111,6 +114,32 @@ struct StrongHolds {
       }
     }
     findCompositions()
+    findKnots()
+  }
+
+  /// With every type that a property can hold, and so more groups than any search would find its way in.
+  private mutating func findKnots() {
+    let successors = model.types.indices.map { index -> [Int] in
+      let type = TypeID(index)
+      let lineage = model.types[index].kind == .protocol ? [type] : model.ancestors(of: type)
+      let held = lineage.flatMap { member -> [Int] in
+        if member != type, model.types[member.index].kind == .protocol { return [] }
+        return strong[member.index].compactMap { model.edges[$0].target?.index }
+      }
+      return held + model.children[index].map(\.index)
+    }
+    knots = Array(repeating: 0, count: successors.count)
+    for (number, group) in Architecture.knots(successors).enumerated() {
+      for index in group { knots[index] = number + 1 }
+    }
+  }
+
+  /// Whether what a type holds may keep that type alive in turn.
+  private mutating func mayReach(_ holder: TypeID, from start: TypeID) -> Bool {
+    let knot = knots[start.index]
+    return knot > 0
+      && (knots[holder.index] == knot
+        || concreteTypes(of: holder).contains { knots[$0.index] == knot })
   }
 
   /// A property of type `A & B`, written there or behind a typealias, holds nothing that is only the one or
@@ -364,14 +393,17 @@ struct StrongHolds {
   /// The stored references by which one of some types keeps the holder alive; empty where none of them
   /// reaches it. What keeps itself for everybody is never freed, circle or not.
   ///
-  /// - Parameter limit: how many conformers a protocol on the path may have. Where it is the path alone
-  ///   that speaks, and many share a protocol, nothing says which of them is held.
+  /// - Parameters:
+  ///   - limit: how many conformers a protocol on the path may have. Where it is the path alone that
+  ///     speaks, and many share a protocol, nothing says which of them is held.
+  ///   - isStored: whether a property of the holder is known to hold one of the types.
   mutating func circle(
-    _ concrete: [TypeID], _ holder: TypeInfo, sharing limit: Int
+    _ concrete: [TypeID], _ holder: TypeInfo, sharing limit: Int, isStored: Bool = true
   ) -> [Edge] {
     guard !model.isSingleton(holder.id) else { return [] }
     for start in nearest(concrete, to: holder)
     where start != holder.id && !model.isSingleton(start) {
+      if isStored, !mayReach(holder.id, from: start) { continue }
       let found = path(start, holder, sharing: limit)
       if !found.isEmpty { return found }
     }

@@ -99,6 +99,9 @@ extension ArchitectureModel {
 
   package func ancestors(of type: TypeID) -> [TypeID] { roles.ancestors(of: type) }
   package func concreteTypes(of type: TypeID) -> [TypeID] { roles.concreteTypes(of: type) }
+  package func isMet(_ type: TypeID, onlyBy some: Set<TypeID>) -> Bool {
+    roles.isMet(type, onlyBy: some)
+  }
   package func judgedType(for type: TypeID) -> TypeID { roles.judgedType(for: type) }
 
   /// Whether some member puts its own module together.

@@ -105,6 +105,19 @@ package struct Roles: Sendable {
     return order.filter { isConcrete($0) }.sorted()
   }
 
+  /// Whether no concrete type is a type but some; asked no further than to the first that is none of them.
+  package func isMet(_ type: TypeID, onlyBy some: Set<TypeID>) -> Bool {
+    var seen: Set<TypeID> = [type]
+    var open = [type]
+    while let next = open.popLast() {
+      if isConcrete(next), !some.contains(next) { return false }
+      for other in table.children[next.index] where seen.insert(other).inserted {
+        open.append(other)
+      }
+    }
+    return true
+  }
+
   private func isConcrete(_ type: TypeID) -> Bool {
     types[type.index].kind != .protocol && types[type.index].isChecked
   }

@@ -206,8 +206,7 @@ extension StrongHolds {
     for type in hold.concrete {
       names.formUnion(
         model.ancestors(of: type).filter { name in
-          model[name].kind != .protocol
-            || model.concreteTypes(of: name).allSatisfy(concrete.contains)
+          model[name].kind != .protocol || model.isMet(name, onlyBy: concrete)
         })
     }
     let kin = Set(model.ancestors(of: hold.from.id))

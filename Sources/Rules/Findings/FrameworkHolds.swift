@@ -20,7 +20,7 @@ extension StrongHolds {
     hold.holdsOwnView = hold.holdsViewWeakly || keepsOwnView(from)
     hold.isUnfilled = unfilled.contains(index)
     hold.concrete = screens(of: from)
-    let circle = circle(hold.concrete, from, sharing: .max)
+    let circle = circle(hold.concrete, from, sharing: .max, isStored: false)
     hold.link = circle.first
     let leniency = leniency(hold, Exemptions.ofFrameworkHolds)
     if leniency?.effect == .open { return nil }
