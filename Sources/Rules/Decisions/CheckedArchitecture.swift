@@ -40,10 +40,14 @@ package struct CheckedArchitecture: Sendable {
   /// Whether views of two modules or more keep their routers, or ask their static members, and no presenter
   /// does.
   let viewsRoute: Bool
+  /// Whether interactors of several modules keep their routers, and neither presenters nor views do.
+  let interactorsRoute: Bool
   /// Whether nothing is a router, and presenters of several modules move between screens.
   let presentersRoute: Bool
   /// What a SwiftUI view may hold as a concrete type.
   let observed: Set<TypePair>
+  /// What somebody makes.
+  let made: Set<TypeID>
   /// Where something is held that the same name makes: `var presenter = FeedPresenter()`.
   let heldWhereMade: Set<Site>
   /// The protocols that a module's builders hand out: whoever asked for the screen may keep it.
@@ -149,10 +153,15 @@ package struct CheckedArchitecture: Sendable {
     heldByScreens = survey.heldByScreens
     keepersOfFaces = survey.keepersOfFaces
     keepersOfRouters = survey.keepersOfRouters
-    viewsRoute = survey.modulesOfViewsWithRouters.count >= 2 && !survey.hasPresenterWithRouter
+    let isRoutedElsewhere = !survey.hasPresenterWithRouter
+    viewsRoute = survey.modulesOfViewsWithRouters.count >= 2 && isRoutedElsewhere
+    interactorsRoute =
+      survey.modulesOfInteractorsWithRouters.count >= leastModulesOfPractice
+      && isRoutedElsewhere && survey.modulesOfViewsWithRouters.isEmpty
     presentersRoute = model.presentersRoute()
     hasComponentsByDefault = survey.modulesOfDefaults.count >= leastModulesOfPractice
     observed = survey.observed
+    made = survey.made
     heldWhereMade = survey.heldWhereMade
     handedOut = survey.handedOut
     published = survey.published

@@ -9,10 +9,13 @@ struct LooksAsked: Sendable {
   private var ofPresenters: [TypeID: Set<String>] = [:]
   /// Whether presenters of several modules make what they are so asked for.
   private(set) var isHabit = false
+  /// Whether presenters of several modules, and of not too few of them, show such things of themselves.
+  private(set) var isShownByMany = false
 
   /// Empty where no preset was found: a stated one is not made milder.
   init(_ model: ArchitectureModel) {
     guard model.roles.hasFoundPreset else { return }
+    isShownByMany = Self.isShownByMany(model)
     var asked: [TypeID: Set<String>] = [:]
     for edge in model.edges where Self.kindsOfDemand.contains(edge.kind) {
       guard let from = edge.from, case .external = edge.to else { continue }
@@ -41,6 +44,24 @@ struct LooksAsked: Sendable {
     isHabit = modules.count >= leastModulesOfPractice
   }
 
+  private static func isShownByMany(_ model: ArchitectureModel) -> Bool {
+    var showing: Set<ModuleID> = []
+    for edge in model.edges where looksShown.contains(edge.kind) {
+      guard case .external = edge.to, let named = edge.from, look(edge, in: model) != nil else {
+        continue
+      }
+      let presenter = model.types[model.judgedType(for: named).index]
+      guard presenter.role == .presenter, presenter.isChecked, let module = presenter.module else {
+        continue
+      }
+      showing.insert(module)
+    }
+    guard showing.count >= leastModulesOfPractice else { return false }
+    let all = Set(
+      model.types.lazy.filter { $0.role == .presenter && $0.isChecked }.compactMap(\.module))
+    return showing.count * mostModulesForOne >= all.count
+  }
+
   /// Whether what a presenter fills asks for a look by its name.
   func isAsked(_ name: String, of presenter: TypeID) -> Bool {
     ofPresenters[presenter]?.contains(firstLevel(name)) ?? false
@@ -53,6 +74,12 @@ struct LooksAsked: Sendable {
 
   private static let kindsOfDemand: Set<ReferenceKind> = [.stores, .parameter, .enumPayload]
 }
+
+/// Of so many modules with presenters one at least shows looks where it is how the code is meant.
+private let mostModulesForOne = 5
+
+/// How a presenter shows a look: by a property, by what a function gives, or by what it makes of it.
+private let looksShown = looksMade.union([.result, .stores])
 
 /// How a presenter makes a look.
 let looksMade: Set<ReferenceKind> = [.constructs, .staticMember, .local]

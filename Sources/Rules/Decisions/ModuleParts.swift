@@ -101,8 +101,16 @@ extension ArchitectureModel {
 extension ArchitectureModel {
   /// Whether what is made is the default of a parameter behind a protocol: callers can hand in another.
   func isDefaultArgument(_ edge: Edge) -> Bool {
-    guard edge.traits.contains(.injection), edge.variable != .none else { return false }
-    let outline = files[edge.file].outline
-    return outline.variables[Int(edge.variable.rawValue)].kind == .parameter
+    edge.traits.contains(.injection) && isOfParameter(edge)
+  }
+
+  /// Whether what is made is the default of a parameter, whatever the type of that is.
+  func isInitialValueOfParameter(_ edge: Edge) -> Bool {
+    isOfParameter(edge) && reference(of: edge)?.flags.contains(.inInitialValue) ?? false
+  }
+
+  private func isOfParameter(_ edge: Edge) -> Bool {
+    guard edge.variable != .none else { return false }
+    return files[edge.file].outline.variables[Int(edge.variable.rawValue)].kind == .parameter
   }
 }

@@ -12,9 +12,11 @@ struct ReferenceSurvey: Sendable {
   /// The routers and what they inherit.
   private let facesOfRouters: Set<TypeID>
   var modulesOfViewsWithRouters: Set<ModuleID> = []
+  var modulesOfInteractorsWithRouters: Set<ModuleID> = []
   var hasPresenterWithRouter = false
   var modulesOfDefaults: Set<ModuleID> = []
   var observed: Set<TypePair> = []
+  var made: Set<TypeID> = []
   var heldWhereMade: Set<CheckedArchitecture.Site> = []
   var handedOut: Set<TypeID> = []
   var published: Set<TypeID> = []
@@ -35,6 +37,7 @@ struct ReferenceSurvey: Sendable {
     for edge in model.edges {
       guard let from = edge.from, case .own(let to) = edge.to else { continue }
       if model.types[from.index].module != nil { isUsedByModules[to.index] = true }
+      if edge.kind == .constructs { made.insert(to) }
       switch edge.kind {
       case .stores:
         readStored(edge, from, to)
@@ -133,11 +136,9 @@ struct ReferenceSurvey: Sendable {
   /// - Parameter keeper: what stores a router, or asks one that is nobody's for where to go.
   private mutating func noteKeeper(of router: TypeID, _ keeper: TypeInfo) {
     if keeper.role == .presenter { hasPresenterWithRouter = true }
-    if keeper.role == .view, let module = keeper.module,
-      model.types[router.index].module == module
-    {
-      modulesOfViewsWithRouters.insert(module)
-    }
+    guard let module = keeper.module, model.types[router.index].module == module else { return }
+    if keeper.role == .view { modulesOfViewsWithRouters.insert(module) }
+    if keeper.role == .interactor { modulesOfInteractorsWithRouters.insert(module) }
   }
 
   /// Whether a type names a protocol of its own module.

@@ -31,13 +31,14 @@ enum Exemptions {
   ]
   /// Where it says that a protocol is needed.
   static let ofProtocols = [
-    demandedConcrete, defaultValue, functionType, inPassing, made, lookedUp, observedObject,
+    demandedConcrete, defaultValue, abstractBase, functionType, inPassing, made, lookedUp,
+    observedObject,
     appsStart,
   ]
   static let ofAssembly = [replaceable, heldWhereMade, observedObject, makesItself]
   static let toNotes = [
     sharedBase, strayScreen, entityWithoutPresenter, bound, ownChoice, ownResponse, ownRequest,
-    widget, shownAsSuch, defaultArgument, unreadEntity, imageHanded, ownComponent,
+    widget, shownAsSuch, looksShown, defaultArgument, unreadEntity, imageHanded, ownComponent,
   ]
 
   // MARK: Chains

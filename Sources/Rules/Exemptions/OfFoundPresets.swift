@@ -82,6 +82,15 @@ extension Exemptions {
       && finding.rule == Rule.layerDependency.id && checked.viewsRoute
   }
 
+  static let interactorsRoute = Exempting<PresetFinding>(
+    "preset.interactors_route",
+    "the preset was found and not stated, and the interactors of this code keep their routers, in three "
+      + "modules or more, and neither presenters nor views do", effect: .note, by: .ends
+  ) { finding, checked in
+    finding.row == .interactor && finding.column == Role.router.name
+      && finding.rule == Rule.layerDependency.id && checked.interactorsRoute
+  }
+
   static let presentersRoute = Exempting<PresetFinding>(
     "preset.presenters_route",
     "the preset was found and not stated, nothing in this code is a router, and presenters of three or more "
@@ -92,6 +101,15 @@ extension Exemptions {
       let name = finding.frameworkName.map(firstLevel)
     else { return false }
     return isUIControllerName(name) || shownByRouters.contains(name)
+  }
+
+  static let feedback = Exempting<PresetFinding>(
+    "preset.feedback",
+    "the preset was found and not stated, and what a view model has the device tap or buzz is no value that "
+      + "a view could show", effect: .note, by: .ends
+  ) { finding, _ in
+    finding.row == .viewModel && finding.rule == Rule.uiType.id
+      && finding.frameworkName.map { firstLevel($0).hasSuffix("FeedbackGenerator") } ?? false
   }
 
   static let uncertainFamily = Exempting<PresetFinding>(
@@ -115,7 +133,7 @@ extension Exemptions {
 
   static let ofFoundPresets = [
     notAgreed, practice, withoutInterfaces, withoutViewModels, calledBack, viewsRoute,
-    presentersRoute, uncertainFamily,
+    interactorsRoute, presentersRoute, feedback, uncertainFamily,
   ]
 
   static let template = Exempting<Int>(

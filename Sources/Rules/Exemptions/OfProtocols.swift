@@ -14,6 +14,19 @@ extension Exemptions {
     "it is made as the default value of a property or parameter that has a protocol for its type"
   ) { reference, _ in reference.traits.contains(.injection) }
 
+  static let abstractBase = Exempting<Reference>(
+    "protocol.abstract_base",
+    "it is known as a base class of services that nobody makes and several inherit, or is what a parameter of "
+      + "that class has for its default: such a class is this code's protocol"
+  ) { reference, checked in
+    guard reference.to.role == .service, let type = reference.to.type else { return false }
+    if checked.isAbstractBase(type.id) { return true }
+    guard reference.kind == .constructs, let edge = reference.edge,
+      checked.model.isInitialValueOfParameter(edge)
+    else { return false }
+    return checked.model.ancestors(of: type.id).dropFirst().contains(where: checked.isAbstractBase)
+  }
+
   static let functionType = Exempting<Reference>(
     "protocol.function_type", "it stands in a function's type, where nothing is held"
   ) { reference, _ in reference.traits.contains(.inFunctionType) }
@@ -89,5 +102,13 @@ extension Exemptions {
     return outline.references.contains {
       $0.owner == edge.owner && $0.context == .result && outline[$0.name] == from.simpleName
     }
+  }
+}
+
+extension CheckedArchitecture {
+  /// Whether a class is inherited by two others or more, and made by nobody.
+  fileprivate func isAbstractBase(_ type: TypeID) -> Bool {
+    guard model.types[type.index].kind == .class, !made.contains(type) else { return false }
+    return model.children[type.index].count { model.types[$0.index].kind == .class } >= 2
   }
 }

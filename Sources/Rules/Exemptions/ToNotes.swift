@@ -134,6 +134,18 @@ extension Exemptions {
     return checked.looksAsked.isAsked(decision.to.name, of: presenter.id)
   }
 
+  static let looksShown = Exempting<Decision>(
+    "note.looks_shown",
+    "the preset was found and not stated, and presenters of three modules or more, a fifth of them at least, "
+      + "show colours, fonts or images: these format for their views", effect: .note, by: .types
+  ) { decision, checked in
+    guard decision.rule == .uiType, decision.fromRole == .presenter,
+      isUILookName(decision.to.name), checked.looksAsked.isShownByMany,
+      decision.kind != .parameter
+    else { return false }
+    return checked.settings(for: decision.reference).presetIsFound
+  }
+
   static let imageHanded = Exempting<Decision>(
     "note.image_handed",
     "the preset was found and not stated, and a service of this code takes images: what presenters and "

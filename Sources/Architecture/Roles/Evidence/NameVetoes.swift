@@ -9,7 +9,8 @@ enum NameVetoes {
   }
 
   static let all: [Veto] = [
-    partOfType, enumeration, namespace, constants, valueNamedView, dealsWithViews, keepsViewModel,
+    partOfType, error, enumeration, namespace, constants, valueNamedView, dealsWithViews,
+    keepsViewModel,
     fillsViews, wiredByNib, handlesScreens, showsForCallers, keepsShowers, servesViews,
     genericUtility, onlyGivesScreens, routesRequests, makesNoModule, laysOut, actingViewModel,
     stateOfView, dataNamespace, decodedValue, interactorsData, lookAlikeBase, putsUp,
@@ -34,6 +35,14 @@ enum NameVetoes {
     Role.drivers + [.view, .service]
   ) { type, match, roles in
     roles.parent(type) != nil && match.stem.isEmpty && roles.sceneNamespaces[type.index] == nil
+  }
+
+  /// `enum ErrorService: Error` tells what went wrong with one.
+  static let error = veto(
+    "refused.error", "it is an error", Role.drivers + [.service]
+  ) { type, _, roles in
+    let info = roles.info(type)
+    return info.kind != .protocol && info.externalBases.contains(where: errors.contains)
   }
 
   static let enumeration = veto(
@@ -297,3 +306,5 @@ private let plainScreens: Set<String> = [
   "UIViewController", "UIView", "UINavigationController", "UITabBarController",
   "NSViewController", "NSView",
 ]
+
+private let errors: Set<String> = ["Error", "LocalizedError", "CustomNSError"]

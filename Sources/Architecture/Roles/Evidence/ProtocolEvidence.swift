@@ -3,7 +3,8 @@ import Configuration
 extension Claim {
   /// A protocol has the role of its conformers, where they agree.
   static let ofConformers = Claim(
-    applies: { _, _ in true }, needs: [conformers], vetoes: [description, foreignCallback],
+    applies: { _, _ in true }, needs: [conformers],
+    vetoes: [description, foreignCallback, fewOfMany],
     isSure: { type, roles in
       roles.tellingConformers(of: type).contains { roles.assigned[$0.index]?.isCertain ?? false }
     })
@@ -72,6 +73,16 @@ extension Claim {
   ) { type, roles in
     roles.survey.callsBack[type.index] && roles.moduleOfType[type.index] == nil
       && roles.tellingConformers(of: type).contains { roles.moduleOfType[$0.index] != nil }
+  }
+
+  /// Of several that conform, and most of which have no role, the one that has some says nothing of them all.
+  private static let fewOfMany = Veto(
+    "protocol.few_of_many", "more than two conform to it, and most of them have no role"
+  ) { type, roles in
+    let conformers = roles.survey.conformers[type.index].filter { roles.isChecked[$0.index] }
+    let withRole = conformers.filter { roles.assigned[$0.index] != nil }
+    return conformers.count > 2 && 2 * withRole.count < conformers.count
+      && !roles.hasTellingName(type)
   }
 
   /// `PresentViewControllerProtocol` is met by whoever presents, and is no view.

@@ -1,0 +1,11 @@
+//- Shared/Action.swift
+protocol Action {}  // = none
+final class OpenView: UIView, Action {}  // = view
+final class OpenPage: Action {}  // = none
+final class OpenMail: Action {}  // = none
+
+//= twin
+//- Shared/Action.swift
+protocol Action {}  // = view
+final class OpenView: UIView, Action {}  // = view
+final class OpenPage: Action {}  // = none
