@@ -19,15 +19,21 @@ package let kindsHeldForRight: Set<String> = [
 /// The classes of other findings that were so, in code bases of any size: in large ones they are notes.
 /// Where the cause is mended, the class starts from zero in the ledger, and goes here.
 package let uncertainClasses = Set(
-  ["navigation_outside_router view - local base.framework"].map { FindingClass($0) })
+  [
+    "navigation_outside_router view - local base.framework",
+    "ui_type interactor - result protocol.conformers",
+  ].map { FindingClass($0) })
 
 /// Those that were so in small code bases, where they are notes: a service without any protocol that one
 /// asks by its class is how such an app is built more often than a slip.
 package let uncertainClassesInSmallCode = Set(
   [
     "module_boundary view view stores base.framework",
+    "protocol_boundary interactor service staticMember name.strong",
     "protocol_boundary interactor service staticMember name.weak",
     "protocol_boundary presenter view parameter protocol.conformers",
     "ui_import view_model - - name.strong",
     "ui_type presenter - cast name.strong",
+    "ui_type service - staticMember name.weak",
+    "ui_type view_model - staticMember name.strong",
   ].map { FindingClass($0) })

@@ -4,7 +4,7 @@ extension Claim {
   /// A protocol has the role of its conformers, where they agree.
   static let ofConformers = Claim(
     applies: { _, _ in true }, needs: [conformers],
-    vetoes: [description, foreignCallback, fewOfMany],
+    vetoes: [description, foreignCallback, oneViewOfMany],
     isSure: { type, roles in
       roles.tellingConformers(of: type).contains { roles.assigned[$0.index]?.isCertain ?? false }
     })
@@ -75,14 +75,15 @@ extension Claim {
       && roles.tellingConformers(of: type).contains { roles.moduleOfType[$0.index] != nil }
   }
 
-  /// Of several that conform, and most of which have no role, the one that has some says nothing of them all.
-  private static let fewOfMany = Veto(
-    "protocol.few_of_many", "more than two conform to it, and most of them have no role"
+  /// Of many that conform the one that is shown says nothing of the others: an action may be a page.
+  private static let oneViewOfMany = Veto(
+    "protocol.one_view_of_many",
+    "four or more conform to it, one is a view, and the others have no role"
   ) { type, roles in
     let conformers = roles.survey.conformers[type.index].filter { roles.isChecked[$0.index] }
-    let withRole = conformers.filter { roles.assigned[$0.index] != nil }
-    return conformers.count > 2 && 2 * withRole.count < conformers.count
-      && !roles.hasTellingName(type)
+    guard conformers.count >= leastConformers, !roles.hasTellingName(type) else { return false }
+    let found = conformers.compactMap { roles.role($0) }
+    return found.count == 1 && found.first == .view
   }
 
   /// `PresentViewControllerProtocol` is met by whoever presents, and is no view.
@@ -186,6 +187,9 @@ private let leastCollected = 5
 package func isNamedForCallingBack(_ name: String) -> Bool {
   callbackWords.contains { endsWithWord(name, $0) }
 }
+
+/// So many conform to what is no one's face.
+private let leastConformers = 4
 
 private let verbs = Words.shipped.inOrder(.verbs)
 
