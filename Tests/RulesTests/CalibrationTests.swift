@@ -93,12 +93,14 @@ private let heldForRightInSmallCode: Set<String> = ["entity_in_view", "navigatio
 /// A component held by its class where its module has a protocol for it is the finding that DESIGN.md takes
 /// for the model of all others, and the reference apps hold it for right; those who drew it did so mostly in
 /// apps that were made from one sample, which has no such protocol (`preset.without_interfaces` since). So they
-/// hold a presenter that keeps a service, of which five were drawn, and one that is handed a controller.
+/// hold a presenter that keeps a service, of which five were drawn, one that is handed a controller, and a
+/// service that asks the app's delegate.
 private let classesOfTheModel: Set<String> = [
   "layer_dependency\tpresenter\tservice\tstores\tprotocol.conformers",
   "protocol_boundary\tpresenter\trouter\tstores\tname.strong",
   "protocol_boundary\tinteractor\tservice\tstores\tname.strong",
   "ui_type\tpresenter\t-\tparameter\tname.strong",
+  "ui_type\tservice\t-\tstaticMember\tname.weak",
 ]
 
 /// The labelled repositories hold it for right that an interactor keeps no image or view, which was seldom

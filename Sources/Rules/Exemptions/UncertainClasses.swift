@@ -34,6 +34,4 @@ package let uncertainClassesInSmallCode = Set(
     "protocol_boundary presenter view parameter protocol.conformers",
     "ui_import view_model - - name.strong",
     "ui_type presenter - cast name.strong",
-    "ui_type service - staticMember name.weak",
-    "ui_type view_model - staticMember name.strong",
   ].map { FindingClass($0) })
