@@ -25,15 +25,15 @@ final class FeedInteractor: FeedInteractorType {
 
 //- Shared/BaseWorker.swift
 class BaseWorker<Output> {
-  func run() -> Output { fatalError() }
+  func run() -> Output? { nil }
 }
 
 final class FeedWorker: BaseWorker<String> {
-  override func run() -> String { "feed" }
+  override func run() -> String? { "feed" }
 }
 
 final class NewsWorker: BaseWorker<String> {
-  override func run() -> String { "news" }
+  override func run() -> String? { "news" }
 }
 
 //= twin
@@ -64,15 +64,15 @@ final class FeedInteractor: FeedInteractorType {
 
 //- Shared/BaseWorker.swift
 class BaseWorker<Output> {
-  func run() -> Output { fatalError() }
+  func run() -> Output? { nil }
 }
 
 final class FeedWorker: BaseWorker<String> {
-  override func run() -> String { "feed" }
+  override func run() -> String? { "feed" }
 }
 
 final class NewsWorker: BaseWorker<String> {
-  override func run() -> String { "news" }
+  override func run() -> String? { "news" }
 }
 
 final class SpareWorker {

@@ -106,7 +106,7 @@ extension RepeatedFindings {
   }
 }
 
-private let coreDataNames = Words.shipped[.coreDataNames]
+let coreDataNames = Words.shipped[.coreDataNames]
 
 /// SwiftUI's property wrappers over it, as findings name them.
 private let coreDataWrappers: Set<String> = ["@FetchRequest", "@SectionedFetchRequest"]

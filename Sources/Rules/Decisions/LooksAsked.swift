@@ -32,34 +32,37 @@ struct LooksAsked: Sendable {
       else { continue }
       ofPresenters[from, default: []].formUnion(names)
     }
-    var modules: Set<ModuleID> = []
-    for edge in model.edges where looksMade.contains(edge.kind) {
-      guard case .external = edge.to, let named = edge.from else { continue }
-      let presenter = model.types[model.judgedType(for: named).index]
-      guard let module = presenter.module, let asked = ofPresenters[presenter.id],
-        let name = Self.look(edge, in: model), asked.contains(name)
-      else { continue }
-      modules.insert(module)
+    let modules = Self.modules(naming: looksMade, in: model) { presenter, name in
+      ofPresenters[presenter.id]?.contains(name) ?? false
     }
     isHabit = modules.count >= leastModulesOfPractice
   }
 
   private static func isShownByMany(_ model: ArchitectureModel) -> Bool {
-    var showing: Set<ModuleID> = []
-    for edge in model.edges where looksShown.contains(edge.kind) {
-      guard case .external = edge.to, let named = edge.from, look(edge, in: model) != nil else {
-        continue
-      }
-      let presenter = model.types[model.judgedType(for: named).index]
-      guard presenter.role == .presenter, presenter.isChecked, let module = presenter.module else {
-        continue
-      }
-      showing.insert(module)
+    let showing = modules(naming: looksShown, in: model) { type, _ in
+      type.role == .presenter && type.isChecked
     }
     guard showing.count >= leastModulesOfPractice else { return false }
     let all = Set(
       model.types.lazy.filter { $0.role == .presenter && $0.isChecked }.compactMap(\.module))
     return showing.count * mostModulesForOne >= all.count
+  }
+
+  /// The modules whose types name looks in some of the ways.
+  private static func modules(
+    naming kinds: Set<ReferenceKind>, in model: ArchitectureModel,
+    where isMeant: (TypeInfo, String) -> Bool
+  ) -> Set<ModuleID> {
+    var found: Set<ModuleID> = []
+    for edge in model.edges where kinds.contains(edge.kind) {
+      guard case .external = edge.to, let named = edge.from else { continue }
+      let type = model.types[model.judgedType(for: named).index]
+      guard let module = type.module, !found.contains(module), let name = look(edge, in: model),
+        isMeant(type, name)
+      else { continue }
+      found.insert(module)
+    }
+    return found
   }
 
   /// Whether what a presenter fills asks for a look by its name.

@@ -10,7 +10,7 @@ struct StoreKeepers: Sendable {
   private var services: [String: [TypeID: Int]] = [:]
   private var interactors: [String: Set<TypeID>] = [:]
   /// Whether nearly all interactors leave it to services.
-  private var isLeftToServices = false
+  private var areServicesAsked = false
 
   init(_ model: ArchitectureModel) {
     var reaching: Set<TypeID> = []
@@ -34,14 +34,14 @@ struct StoreKeepers: Sendable {
       let user = model.judgedType(for: named)
       if model[user].role == .interactor, model[user].isChecked { asking.insert(user) }
     }
-    isLeftToServices =
+    areServicesAsked =
       asking.count >= leastAsking && reaching.count * mostReaching <= asking.count
   }
 
   /// Whether interactors leave to services what a name is of: not where more of them reach it than services.
   func isLeftToServices(_ name: String) -> Bool {
     let store = Self.store(name)
-    return isLeftToServices
+    return areServicesAsked
       && interactors[store]?.count ?? 0 <= max(1, services[store]?.count ?? 0)
   }
 
@@ -75,4 +75,3 @@ extension ArchitectureModel {
 private let leastAsking = 3
 /// Of so many that hold services one may reach a store itself, and is told of it.
 private let mostReaching = 3
-private let coreDataNames = Words.shipped[.coreDataNames]

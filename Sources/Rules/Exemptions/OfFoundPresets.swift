@@ -24,6 +24,11 @@ struct PresetFinding {
   var kind: ReferenceKind?
   /// What a framework declares that is named; nil for what the repo declares.
   var frameworkName: String?
+
+  /// Whether the table forbids a row the router that it names.
+  func namesRouter(from row: Role) -> Bool {
+    self.row == row && column == Role.router.name && rule == Rule.layerDependency.id
+  }
 }
 
 // Where nobody stated a preset, and it was found by studying the code.
@@ -78,8 +83,7 @@ extension Exemptions {
     "the preset was found and not stated, and the views of this code keep their routers or ask their "
       + "static members, in two modules or more, and no presenter does", effect: .note, by: .ends
   ) { finding, checked in
-    finding.row == .view && finding.column == Role.router.name
-      && finding.rule == Rule.layerDependency.id && checked.viewsRoute
+    finding.namesRouter(from: .view) && checked.viewsRoute
   }
 
   static let interactorsRoute = Exempting<PresetFinding>(
@@ -87,8 +91,7 @@ extension Exemptions {
     "the preset was found and not stated, and the interactors of this code keep their routers, in three "
       + "modules or more, and neither presenters nor views do", effect: .note, by: .ends
   ) { finding, checked in
-    finding.row == .interactor && finding.column == Role.router.name
-      && finding.rule == Rule.layerDependency.id && checked.interactorsRoute
+    finding.namesRouter(from: .interactor) && checked.interactorsRoute
   }
 
   static let presentersRoute = Exempting<PresetFinding>(

@@ -142,7 +142,7 @@ extension StrongHolds {
     let made = membersThatMake(hold.from)
     let beginnings = hold.concrete.reduce(into: Set<MemberPlace>()) { $0.formUnion(made[$1] ?? []) }
     var hasOwner = false
-    for owner in owners(of: hold, to) {
+    for owner in owners(of: hold, to, by: names(of: hold)) {
       guard let places = made[owner] else {
         if kept.contains(owner) { continue }
         return false
@@ -171,16 +171,20 @@ extension StrongHolds {
 
   /// Whether nothing else of the code stores what is held, by whatever protocol.
   private func isOnlyOwner(_ hold: Hold, _ to: TypeInfo) -> Bool {
-    let isGlobal = hold.concrete.contains { type in
-      model.ancestors(of: type).contains { keptByGlobals.contains(model[$0].simpleName) }
-    }
-    return !isGlobal && !owners(of: hold, to).contains { _ in true } && !isListed(hold)
-      && !isHandedToMade(hold)
+    let names = names(of: hold)
+    let isGlobal = names.contains { keptByGlobals.contains(model[$0].simpleName) }
+    return !isGlobal && !owners(of: hold, to, by: names).contains { _ in true }
+      && !isListed(hold, by: names) && !isHandedToMade(hold, by: names)
+  }
+
+  /// By what others can know what is held: its types and all that they inherit, each once.
+  private func names(of hold: Hold) -> Set<TypeID> {
+    hold.concrete.reduce(into: []) { $0.formUnion(model.ancestors(of: $1)) }
   }
 
   /// Whether who holds it makes another that stores such as it is, by a protocol that more types meet.
-  private func isHandedToMade(_ hold: Hold) -> Bool {
-    let interfaces = Set(hold.concrete.flatMap { model.ancestors(of: $0) }).filter {
+  private func isHandedToMade(_ hold: Hold, by names: Set<TypeID>) -> Bool {
+    let interfaces = names.filter {
       model[$0].kind == .protocol && !storedBy[$0.index].isEmpty
     }
     guard !interfaces.isEmpty else { return false }
@@ -189,28 +193,23 @@ extension StrongHolds {
   }
 
   /// Whether somebody keeps a list of such as what is held is one of: `children: [Coordinator]`.
-  private func isListed(_ hold: Hold) -> Bool {
+  private func isListed(_ hold: Hold, by names: Set<TypeID>) -> Bool {
     let kin = Set(model.ancestors(of: hold.from.id))
-    return hold.concrete.contains { type in
-      model.ancestors(of: type).contains { name in
-        listedBy[name.index].contains { !kin.contains($0) }
-      }
-    }
+    return names.contains { listedBy[$0.index].contains { !kin.contains($0) } }
   }
 
   /// Who else stores what is held, by a protocol too that only such have: in no order, one for each
   /// property, and found as far as it is asked, since many may. What lives by what it holds is no owner.
-  private func owners(of hold: Hold, _ to: TypeInfo) -> some Sequence<TypeID> {
+  private func owners(
+    of hold: Hold, _ to: TypeInfo, by names: Set<TypeID>
+  ) -> some Sequence<TypeID> {
     let concrete = Set(hold.concrete)
-    var names: Set<TypeID> = [to.id]
-    for type in hold.concrete {
-      names.formUnion(
-        model.ancestors(of: type).filter { name in
-          model[name].kind != .protocol || model.isMet(name, onlyBy: concrete)
-        })
+    var own = names.filter {
+      model[$0].kind != .protocol || model.isMet($0, onlyBy: concrete)
     }
+    own.insert(to.id)
     let kin = Set(model.ancestors(of: hold.from.id))
-    return names.lazy.flatMap { storedBy[$0.index] }.filter { owner in
+    return own.lazy.flatMap { storedBy[$0.index] }.filter { owner in
       !kin.contains(owner) && !isKeptOnly(owner, by: concrete)
     }
   }
