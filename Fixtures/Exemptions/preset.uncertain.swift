@@ -1,17 +1,12 @@
 //- .viperlint.yml
 exclude: []
 
-//- large.txt
 //- Feed/FeedViewController.swift
 import UIKit
 
 final class FeedViewController: UIViewController, FeedView {
   var output: FeedOutput?
-
-  func open() { present(StoryViewController(), animated: true) }  // ~ note navigation_outside_router
 }
-
-final class StoryViewController: UIViewController {}
 
 //- Feed/FeedPresenter.swift
 protocol FeedView: AnyObject {}
@@ -31,7 +26,9 @@ final class FeedPresenter: FeedOutput {
 //- Feed/FeedInteractor.swift
 protocol FeedInteractorInput: AnyObject {}
 
-final class FeedInteractor: FeedInteractorInput {}
+final class FeedInteractor: FeedInteractorInput {
+  func load() { StoryService.shared.load() }  // ~ note protocol_boundary
+}
 
 //- Feed/FeedRouter.swift
 import UIKit
@@ -42,6 +39,15 @@ final class FeedRouter: FeedRouting {
   weak var controller: UIViewController?
 
   func close() { controller?.dismiss(animated: true) }
+}
+
+//- Shared/StoryService.swift
+import Foundation
+
+final class StoryService {
+  static let shared = StoryService()
+
+  func load() { URLSession.shared.dataTask(with: address).resume() }
 }
 
 //= twin
@@ -53,11 +59,7 @@ import UIKit
 
 final class FeedViewController: UIViewController, FeedView {
   var output: FeedOutput?
-
-  func open() { present(StoryViewController(), animated: true) }  // ~ navigation_outside_router
 }
-
-final class StoryViewController: UIViewController {}
 
 //- Feed/FeedPresenter.swift
 protocol FeedView: AnyObject {}
@@ -77,7 +79,11 @@ final class FeedPresenter: FeedOutput {
 //- Feed/FeedInteractor.swift
 protocol FeedInteractorInput: AnyObject {}
 
-final class FeedInteractor: FeedInteractorInput {}
+final class FeedInteractor: FeedInteractorInput {
+  private let service: StoryService  // ~ protocol_boundary
+
+  init(service: StoryService) { self.service = service }  // ~+ protocol_boundary
+}
 
 //- Feed/FeedRouter.swift
 import UIKit
@@ -88,4 +94,13 @@ final class FeedRouter: FeedRouting {
   weak var controller: UIViewController?
 
   func close() { controller?.dismiss(animated: true) }
+}
+
+//- Shared/StoryService.swift
+import Foundation
+
+final class StoryService {
+  static let shared = StoryService()
+
+  func load() { URLSession.shared.dataTask(with: address).resume() }
 }

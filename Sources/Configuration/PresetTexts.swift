@@ -423,7 +423,8 @@ dependencies:
     interactor: protocol
     entity: any
     router: protocol; any (own)
-    builder: any
+    # A child's builder, as its Buildable.
+    builder: protocol
     service: protocol
     view_model: any
   builder:

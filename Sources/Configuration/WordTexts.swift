@@ -205,7 +205,7 @@ makers: [make, create, build, assemble, instantiate]
 
 # First words of functions that leave a screen. A router without one of them leaves that to its view.
 closers:
-  - close dismiss pop back goBack goback moveBack navigateBack routeBack navigateToBack exit leave
+  - close dismiss pop back goBack goback moveBack navigateBack routeBack navigateToBack routeToBack exit leave
   - unwind finish cancel hide remove return end complete
 
 # Ends of the names of protocols that say what a type puts out: FeedLoaderOutput.
@@ -219,6 +219,12 @@ errands:
 
 # Locals that stand for self.
 selves: [strongSelf, weakSelf, this]
+
+# Functions of libraries that give what they are called on, or make one of it: Reusable's instantiate,
+# Then's then.
+givingSelf:
+  - instantiate loadFromNib fromNib instantiateFromNib instanceFromNib initFromNib
+  - instantiateFromStoryboard then
 
 # Last calls of a subscription, which put it into what they are handed: .store(in: &cancellables).
 subscriptionKeepers: [disposed, store]

@@ -256,6 +256,8 @@ package struct DeclarationModifiers: OptionSet, Sendable {
   package static let hasBody = DeclarationModifiers(rawValue: 2048)
   /// `protocol P: class`, whose `class` is no type and so no reference.
   package static let classBound = DeclarationModifiers(rawValue: 4096)
+  /// `func made() -> Self`, or `Self?`: the result is of the type that the function is called on.
+  package static let givesSelf = DeclarationModifiers(rawValue: 8192)
 }
 
 package struct Declaration: Sendable {

@@ -99,6 +99,9 @@ extension Outliner {
       current.state = .functionConstraints
       if isAtArrow {
         advance()
+        if kinds[index] == .keywordSelfType, kind(at: index + 1) != .dot {
+          result.declarations[declaration].modifiers.insert(.givesSelf)
+        }
         pushType(.result)
       }
     }

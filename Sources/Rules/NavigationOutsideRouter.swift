@@ -12,17 +12,23 @@ extension Rule {
 }
 
 extension CheckedArchitecture {
-  /// The moves of types in modules that have a router.
+  /// The moves of types in modules that have a router, and of those that hold one of anywhere.
   func siftedMoves() -> Sifted<NavigationAct> {
     guard !model.navigationCalls.isEmpty else { return Sifted() }
     let routers = model.routerOfModule(tied: nil)
     let tied = model.routerOfModule(tied: model.routersOfScreens())
+    let reached = RoutersInReach(model).routers
     let presenting = model.typesThatPresent()
     let acts = model.navigationCalls.compactMap { call -> NavigationAct? in
       let from = model[model.judgedType(for: call.from)]
-      guard from.role != nil, let module = from.module, routers[module] != nil else { return nil }
+      guard from.role != nil else { return nil }
+      let isBeside = from.module.map { routers[$0] != nil } ?? false
+      let own = from.module.flatMap { tied[$0] }
+      let held = own == nil ? reached[from.id] : nil
+      guard isBeside || held != nil else { return nil }
       return NavigationAct(
-        call: call, from: from, presents: presenting.contains(from.id), router: tied[module])
+        call: call, from: from, presents: presenting.contains(from.id),
+        router: own ?? held?.router, keeper: held?.keeper)
     }
     return Sifted(acts, by: Exemptions.ofNavigation, in: self)
   }
@@ -49,7 +55,8 @@ extension CheckedArchitecture {
       return nil
     }
     var diagnostic = model.finding(
-      act.call, act.from, role, model[router], heldBy: rolesThatHold(model[router]))
+      act.call, act.from, role, model[router], heldBy: act.keeper.map { model[$0] },
+      rolesThatHold(model[router]))
     let untied = Exemptions.untiedScreen
     let closed = Exemptions.closedByViews
     if untied.holds(act.from, self) {
@@ -71,20 +78,28 @@ extension CheckedArchitecture {
 extension ArchitectureModel {
   fileprivate func finding(
     _ call: NavigationCall, _ from: TypeInfo, _ role: Role, _ router: TypeInfo,
-    heldBy holders: Set<Role>
+    heldBy keeper: TypeInfo?, _ holders: Set<Role>
   ) -> Diagnostic {
-    let module = from.module.map { self[$0].name } ?? ""
+    let holders = keeper?.role.map { [$0] } ?? holders
+    let has: String
+    if let keeper {
+      has = keeper.id == from.id ? "it holds a router" : "\(keeper.name) holds a router for it"
+    } else {
+      has = "module \(from.module.map { self[$0].name } ?? "") has a router"
+    }
     var diagnostic = Diagnostic(
       rule: "navigation_outside_router", severity: .error, confidence: confidence(from, router),
       place: place(of: call.edge), message: "\(from.name) \(deed(call)) '\(call.name)'",
-      why: "module \(module) has a router, and a router alone moves between screens",
-      help: help(from, role, router, heldBy: holders), from: end(from),
+      why: "\(has), and a router alone moves between screens",
+      help: help(from, role, router, heldBy: holders, leavingBy: function(of: router, for: call)),
+      from: end(from),
       to: .framework(call.name, evidence: "moves between screens"),
       reference: .local, member: memberName(call.edge), caption: "called; \(role)")
     diagnostic.related = [
       Diagnostic.Related(
         place: place(of: router),
-        message: "\(router.name) is the module's router")
+        message: keeper.map { "\($0.name) holds \(router.name)" }
+          ?? "\(router.name) is the module's router")
     ]
     return diagnostic
   }
@@ -100,19 +115,33 @@ extension ArchitectureModel {
 
   /// Speaks of who holds the router here: in VIPER the presenter, in Clean Swift the view, in RIBs the
   /// interactor.
+  ///
+  /// - Parameter function: what the router has for it; nil where it has nothing.
   private func help(
-    _ from: TypeInfo, _ role: Role, _ router: TypeInfo, heldBy holders: Set<Role>
+    _ from: TypeInfo, _ role: Role, _ router: TypeInfo, heldBy holders: Set<Role>,
+    leavingBy function: String?
   ) -> String {
-    if holders.contains(role) || holders.isDisjoint(with: [.presenter, .interactor, .view]) {
-      return "give \(router.name) a method for it, and call that"
+    let asked = function.map { "call '\($0)' of \(router.name)" } ?? "ask \(router.name)"
+    if holders.contains(role)
+      || holders.isDisjoint(with: [.presenter, .interactor, .view, .viewModel])
+    {
+      return function == nil ? "give \(router.name) a method for it, and call that" : asked
     }
-    let other: Role = holders.contains(.presenter) ? .presenter : .interactor
+    let other: Role =
+      holders.contains(.presenter)
+      ? .presenter : holders.contains(.viewModel) ? .viewModel : .interactor
     guard holders.contains(other) else {
       return "let the view, which holds \(router.name), ask it for the move"
     }
     return role == .view
-      ? "tell the \(words(other)) what happened, and let it ask \(router.name)"
-      : "report the outcome to the \(words(other)), and let it ask \(router.name)"
+      ? "tell the \(words(other)) what happened, and let it \(asked)"
+      : "report the outcome to the \(words(other)), and let it \(asked)"
+  }
+
+  /// The router's own function to leave a screen, where that is what a call does.
+  private func function(of router: TypeInfo, for call: NavigationCall) -> String? {
+    guard call.act == .dismiss || call.name == "popViewController" else { return nil }
+    return functionLeavingScreens(of: router.id)
   }
 
   // MARK: What is judged

@@ -27,6 +27,15 @@ extension CheckedArchitecture {
           for: decision.to, user: decision.from.type, named: from, use: use(of: decision.kind)))
   }
 
+  /// Whether one end holds the other by its class although a protocol that it has would do.
+  func isDespiteFace(_ decision: Decision) -> Bool {
+    guard decision.rule == .protocolBoundary, decision.kind == .stores,
+      !decision.reference.traits.contains(.isStatic),
+      let user = decision.from.type, let type = decision.to.type
+    else { return false }
+    return couldHoldFace(of: type, user)
+  }
+
   private func use(of kind: ReferenceKind) -> UseOfFace {
     switch kind {
     case .stores, .enumPayload: .hold

@@ -1389,7 +1389,7 @@ overrides:
 
 ## What it reports
 
-A move between screens made by anybody but the router, in a module that has one: `present`, `dismiss(animated:)`, `performSegue`, `showDetailViewController`, `show(_:sender:)` of a screen, and on a navigation controller `pushViewController`, `setViewControllers` and the three ways to pop; in SwiftUI what writes a `NavigationPath` (`append`, `removeLast`, assigning it). One finding for each type and function called; an alert, picker or share sheet that is made below the view in the same function, to be shown, is among its places. The lines marked with `// ~` are reported:
+A move between screens made by anybody but the router, in a module that has one, or by a view, presenter, view model or interactor that holds one of elsewhere (a view, too, whose presenter holds one): `present`, `dismiss(animated:)`, `performSegue`, `showDetailViewController`, `show(_:sender:)` of a screen, and on a navigation controller `pushViewController`, `setViewControllers` and the three ways to pop; in SwiftUI what writes a `NavigationPath` (`append`, `removeLast`, assigning it). One finding for each type and function called; an alert, picker or share sheet that is made below the view in the same function, to be shown, is among its places. The lines marked with `// ~` are reported:
 
 ```swift
 //- Feed/FeedViewController.swift
@@ -1461,7 +1461,7 @@ A screen that pushes the next one can only be followed by that one, and cannot b
 
 ## What it leaves alone
 
-- Routers, coordinators, builders, composition roots, types outside modules and types without a role; whole modules without a router, and tables without one. A router that nothing of the module names, and that names nothing of it, is not the module's.
+- Routers, coordinators, builders, composition roots and types without a role; types outside modules and modules without a router, where no router is held either, and tables without one. A router that nothing of the module names, and that names nothing of it, is not the module's.
 - A view that shows an alert, a share sheet or a picker of the platform, or something of yours that is named for such an errand (`AlertController`, `ColorPicker`, `LoadingController`), and a view that shows something of which the code does not tell what it is.
 - A view that closes what it showed, or may have: any controller but itself, in the delegate's answer of a picker, or where it presents something that does not close itself. An alert with actions closes itself, so a view that shows only such alerts is still seen when it closes itself.
 - SwiftUI's `dismiss()` of the environment, sheets and links.
@@ -2441,7 +2441,7 @@ final class AppRouter {
 }
 ```
 
-So is one that is handed to a function which puts it into a property, to a subscription that the class keeps, to the notification centre or to a repeating timer; and a method in a closure's place (`cart.onFinish = close`), which holds its `self` as a closure does. Of subscriptions only those are told that go on as long as what they listen to lives: published properties, subjects, relays, drivers, a control's events.
+So is one that is handed to a function which puts it into a property, to a subscription that the class keeps, to the notification centre or to a repeating timer; and a method in a closure's place (`cart.onFinish = close`), which holds its `self` as a closure does, in what is made for a property, too (`content.actions = Actions(didTap: close)`). Of subscriptions only those are told that go on as long as what they listen to lives: published properties, subjects, relays, drivers, a control's events.
 
 ```swift
 import Combine

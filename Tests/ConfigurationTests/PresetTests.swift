@@ -90,6 +90,7 @@ import Testing
         "interactor router": "weak protocol",
         "router view": "protocol",
         "router interactor": "protocol",
+        "router builder": "protocol",
       ])
   }
 

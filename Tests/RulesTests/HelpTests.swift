@@ -144,6 +144,49 @@ import ViperLintKit
         == "make FeedView class-bound (': AnyObject'), then \(own)")
   }
 
+  @Test func `who leaves a screen is told what its router has for that`() throws {
+    func help(routing: String, call: String, module: String = "Feed") throws -> String {
+      try finding(
+        "navigation_outside_router", of: "FeedViewController",
+        in: """
+          //- Feed/FeedViewController.swift
+          import UIKit
+          final class FeedViewController: UIViewController {
+            var presenter: FeedPresenterInput?
+            func tap() { \(call) }
+          }
+          //- Feed/FeedPresenter.swift
+          protocol FeedPresenterInput {}
+          final class FeedPresenter: FeedPresenterInput { var router: FeedRouting? }
+          //- \(module)/FeedRouter.swift
+          protocol FeedRouting { \(routing) }
+          final class FeedRouter: FeedRouting {
+            weak var controller: UIViewController?
+            func show() { controller?.present(StoryViewController(), animated: true) }
+          }
+          //- Shared/StoryViewController.swift
+          final class StoryViewController: UIViewController {}
+          """
+      ).help
+    }
+    let told = "tell the presenter what happened, and let it"
+    #expect(
+      try help(routing: "func closeFeed()", call: "dismiss(animated: true)")
+        == "\(told) call 'closeFeed' of FeedRouter")
+    #expect(
+      try help(routing: "func show()", call: "dismiss(animated: true)") == "\(told) ask FeedRouter")
+    #expect(
+      try help(
+        routing: "func closeFeed()",
+        call: "navigationController?.pushViewController(StoryViewController(), animated: true)")
+        == "\(told) ask FeedRouter")
+    // A router that lies elsewhere is known by what the presenter holds it as.
+    #expect(
+      try help(
+        routing: "func closeFeed()", call: "dismiss(animated: true)", module: "Shared/Routing")
+        == "\(told) call 'closeFeed' of FeedRouting")
+  }
+
   @Test func `what is held weakly needs a protocol that is bound to classes`() throws {
     func help(face: String, body: String) throws -> String {
       try finding(

@@ -41,6 +41,7 @@ struct ChainResolver {
   /// need not be followed.
   init(telling table: SymbolTable) {
     self.init(table)
+    telling = table.namesGivingSelf
     for place in table.memberPlaces.indices {
       let member = table.memberPlaces[place]
       let outline = table.files[member.file].outline
@@ -50,7 +51,9 @@ struct ChainResolver {
       let number = table.simpleName(file: member.file, name)
       if telling.contains(number) { continue }
       let value = value(ofMember: place, depth: 0)
-      if !value.types.isEmpty || !value.elements.isEmpty { telling.insert(number) }
+      if table.placesGivingSelf.contains(place) || !value.types.isEmpty || !value.elements.isEmpty {
+        telling.insert(number)
+      }
     }
   }
 
@@ -263,8 +266,17 @@ struct ChainResolver {
       let found =
         component.isCall ? table.function(name, of: type) : table.property(name, of: type)
       guard let (place, declaredIn) = found else { continue }
+      // What gives itself, or another of its kind, leads nowhere.
+      if component.isCall, table.placesGivingSelf.contains(place) {
+        step.value = value.ofAnother
+        return step
+      }
       step.declaredIn = declaredIn
       step.value = self.value(ofMember: place, depth: depth + 1)
+      return step
+    }
+    if component.isCall, !value.types.isEmpty, table.namesGivingSelf.contains(name) {
+      step.value = value.ofAnother
       return step
     }
     if let frameworks { step.value = frameworks.member(name, of: value) }

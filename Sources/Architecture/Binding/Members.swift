@@ -1,3 +1,4 @@
+import Configuration
 import Lexing
 import Outlining
 
@@ -6,6 +7,9 @@ extension SymbolTable {
   /// function, for resolving chains.
   mutating func collectMembers() {
     groupByOwner()
+    for word in Words.shipped.inOrder(.givingSelf) {
+      if let name = names.number(of: word) { namesGivingSelf.insert(name) }
+    }
     for file in files.indices {
       let outline = files[file].outline
       for (index, variable) in outline.variables.enumerated() {
@@ -34,9 +38,16 @@ extension SymbolTable {
       for (index, declaration) in outline.declarations.enumerated()
       where declaration.kind == .function && declaration.parent != .none {
         let type = typeOfDeclaration[file][Int(declaration.parent.rawValue)]
-        guard type >= 0 else { continue }
         let name = simpleName(file: file, declaration.name)
+        let givesSelf = declaration.modifiers.contains(.givesSelf)
+        guard type >= 0 else {
+          if givesSelf, self.declaration(file, declaration.parent).kind == .extension {
+            namesGivingSelf.insert(name)
+          }
+          continue
+        }
         if functionsOfType[Int(type), name] == nil {
+          if givesSelf { placesGivingSelf.insert(memberPlaces.count) }
           functionsOfType[Int(type), name] = Int32(memberPlaces.count)
           memberPlaces.append(MemberPlace(file: file, index: UInt32(index), isFunction: true))
         }

@@ -52,6 +52,10 @@ package struct SymbolTable: Sendable {
   var variablesOfType = PairTable()
   var functionsOfType = PairTable()
   var memberPlaces: [MemberPlace] = []
+  /// The functions of the repo that give what they are called on, or an instance of it, and the names of
+  /// those that frameworks' types have by extensions or libraries.
+  var placesGivingSelf: Set<Int> = []
+  var namesGivingSelf = NameSet()
   /// The values at file scope, by name.
   var globals = GlobalNames()
   var lowerCaseTypes = LowerCaseTypes()

@@ -146,7 +146,10 @@ extension SymbolTable {
   private func functionsReturningOwnType(_ file: Int) -> Set<UInt32> {
     let outline = files[file].outline
     var found: Set<UInt32> = []
-    let own = names.number(of: "Self") ?? -1
+    for index in outline.declarations.indices
+    where outline.declarations[index].modifiers.contains(.givesSelf) {
+      found.insert(UInt32(index))
+    }
     for reference in outline.references {
       guard case .result = reference.context, reference.owner != .none,
         reference.container == .none
@@ -157,9 +160,8 @@ extension SymbolTable {
       guard type >= 0 else { continue }
       let place = places[Int(type)][0]
       guard
-        names.number(file, reference.name) == own
-          || names.number(file, reference.name)
-            == simpleName(file: place.file, declaration(place).name)
+        names.number(file, reference.name)
+          == simpleName(file: place.file, declaration(place).name)
       else { continue }
       found.insert(reference.owner.rawValue)
     }

@@ -326,7 +326,7 @@ struct ClosureCollector {
   }
 
   /// The class that has a property, where it stores it; of a protocol the only class behind it.
-  private func whoKeeps(_ name: Int32, _ type: TypeID) -> TypeID? {
+  func whoKeeps(_ name: Int32, _ type: TypeID) -> TypeID? {
     guard let type = classBehind(type), let property = table.property(name, of: type),
       keeps(property.place)
     else { return nil }

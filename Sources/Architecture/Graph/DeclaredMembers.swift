@@ -18,6 +18,16 @@ extension ArchitectureModel {
     return found
   }
 
+  /// Whether a type has a function of its own, in whatever file.
+  package func declaresFunction(_ type: TypeID) -> Bool {
+    roles.table.places[type.index].contains { place in
+      let outline = files[place.file].outline
+      return outline.declarations[outline.declarationRows(in: place.declaration)].contains {
+        $0.parent == place.declaration && $0.kind == .function
+      }
+    }
+  }
+
   /// Whether a property of a type can be named in its own file alone.
   package func isKeptToFile(_ property: String, of type: TypeID) -> Bool {
     roles.table.places[type.index].contains { place in

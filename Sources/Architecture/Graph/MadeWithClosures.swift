@@ -21,11 +21,10 @@ extension ClosureCollector {
       let property = table.property(table.simpleName(file: file, argument.label), of: keeper),
       keeps(property.place), isClosure(property.place)
     else { return }
-    let name = table.simpleName(file: file, keeping)
     let held: (use: TextRange, way: ClosureHold.Way)?
     if let closure {
       held =
-        assigns(name, in: closure, file)
+        keeping.names.contains { assigns($0, in: closure, file) }
         ? nil : useOfSelf(in: closure, file).map { ($0, .made) }
     } else {
       held = method(in: argument, of: from, reference.owner, file).map {
@@ -39,36 +38,48 @@ extension ClosureCollector {
     found.append(
       ClosureHold(
         keeper: keeper, property: table.text(file, argument.label), from: from,
-        captured: .owner(property: table.text(file, keeping)), edge: edge, way: held.way,
+        captured: .owner(property: keeping.path), edge: edge, way: held.way,
         use: held.use))
   }
 
   /// The strong property that what is made goes into: its initial value, or what is assigned to it.
   private mutating func propertyKeeping(
     _ reference: TypeReference, of type: TypeID, _ file: Int
-  ) -> NameID? {
+  ) -> KeepingPath? {
     let outline = model.files[file].outline
     if reference.variable != .none, reference.flags.contains(.inInitialValue) {
       let variable = table.variable(file, reference.variable)
       if variable.kind == .local { return property(assigned: variable, of: type, file) }
-      return keeps(variable) ? variable.name : nil
+      return keeps(variable) ? path(of: [variable.name], file) : nil
     }
     let row = outline.chainRows(from: 0, to: reference.range.start).upperBound - 1
     guard reference.flags.contains(.assigned), row >= 0 else { return nil }
     return propertyAssigned(by: row, of: type, file)
   }
 
-  /// `self.props = …`
-  private func propertyAssigned(by row: Int, of type: TypeID, _ file: Int) -> NameID? {
-    let chain = model.files[file].outline.chains[row]
-    guard chain.isAssigned, chain.components.count == 1 else { return nil }
-    return ownProperty(beginning: chain, of: type, file)
+  /// `self.props = …`, and `header.props = …` where a class that is kept keeps them in turn.
+  private mutating func propertyAssigned(
+    by row: Int, of type: TypeID, _ file: Int
+  ) -> KeepingPath? {
+    let outline = model.files[file].outline
+    let chain = outline.chains[row]
+    guard chain.isAssigned, chain.components.count <= 2,
+      let own = ownProperty(beginning: chain, of: type, file)
+    else { return nil }
+    guard chain.components.count == 2, let last = chain.components.last else {
+      return path(of: [own], file)
+    }
+    let name = outline.components[last].name
+    guard let child = values.value(of: chain, before: last, file: file).types.first,
+      isFreed(child), whoKeeps(table.simpleName(file: file, name), child) != nil
+    else { return nil }
+    return path(of: [own, name], file)
   }
 
   /// `let props = Props(onTap: close); self.props = props`
-  private func property(
+  private mutating func property(
     assigned local: Variable, of type: TypeID, _ file: Int
-  ) -> NameID? {
+  ) -> KeepingPath? {
     guard local.owner != .none else { return nil }
     let outline = model.files[file].outline
     let name = table.simpleName(file: file, local.name)
@@ -80,6 +91,12 @@ extension ClosureCollector {
     return nil
   }
 
+  private func path(of names: [NameID], _ file: Int) -> KeepingPath {
+    KeepingPath(
+      names: names.map { table.simpleName(file: file, $0) },
+      path: names.map { table.text(file, $0) }.joined(separator: "."))
+  }
+
   /// The name of the method of `self` that an argument is.
   private func method(
     in argument: CallArgument, of type: TypeID, _ owner: DeclarationID, _ file: Int
@@ -89,6 +106,13 @@ extension ClosureCollector {
     else { return nil }
     return table.text(file, name)
   }
+}
+
+/// The properties by which a class keeps what it made.
+private struct KeepingPath {
+  var names: [Int32]
+  /// `props`, `header.props`
+  var path: String
 }
 
 // Made once: a literal of another module's set is put together flag by flag wherever it stands.

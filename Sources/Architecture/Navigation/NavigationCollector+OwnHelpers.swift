@@ -62,7 +62,8 @@ extension NavigationCollector {
     let isHanded = parameters(of: member, site.file).contains {
       table.sameName(site.file, outline.variables[$0].name, name)
     }
-    return isHanded && !isAsked[call.from.index] ? .argument : nil
+    let isOfModule = model[model.judgedType(for: call.from)].module != nil
+    return isHanded && !(isOfModule && isAsked[call.from.index]) ? .argument : nil
   }
 
   /// The own helper that a call names; nil for one in the type that declares it, whose body is judged.

@@ -66,7 +66,7 @@ struct NavigationCollector {
       let type = model[model.judgedType(for: TypeID(index))]
       guard let role = type.role, type.isChecked, !type.isCompositionRoot, !type.kind.isProtocol
       else { return false }
-      return type.module != nil && rolesBesideRouters.contains(role)
+      return rolesBesideRouters.contains(role)
         && !type.has(.router) && !type.has(.builder)
     }
     hasPaths =

@@ -11,6 +11,22 @@ extension ArchitectureModel {
     }
   }
 
+  /// The first function, by its name, with which a router leaves a screen: its own, or one of a protocol or
+  /// base of it.
+  package func functionLeavingScreens(of router: TypeID) -> String? {
+    for type in ancestors(of: router) {
+      let found = roles.table.places[type.index].flatMap { place in
+        let outline = files[place.file].outline
+        return outline.declarations[outline.declarationRows(in: place.declaration)].filter {
+          $0.parent == place.declaration && $0.kind == .function && !$0.access.isHidden
+            && $0.modifiers.isDisjoint(with: [.static, .classMember])
+        }.map { outline[$0.name] }.filter(isNamedForLeaving)
+      }
+      if let first = found.min() { return first }
+    }
+    return nil
+  }
+
   private func leavesScreens(_ type: TypeID) -> Bool {
     if declaredMembers(of: type).ofInstances.contains(where: isNamedForLeaving) { return true }
     return Set(roles.table.places[type.index].map(\.file)).contains { file in
@@ -23,7 +39,8 @@ extension ArchitectureModel {
     let outline = files[file].outline
     return outline.chains.contains { chain in
       guard let last = chain.components.last, outline.components[last].isCall,
-        isNamedForLeaving(outline[outline.components[last].name])
+        isNamedForLeaving(outline[outline.components[last].name]),
+        !ofLists.contains(outline[outline.components[last].name])
       else { return false }
       return roles.table.enclosingType(file: file, chain.owner) == type
     }
@@ -37,5 +54,10 @@ private func isNamedForLeaving(_ function: String) -> Bool {
       && function.dropFirst(word.count).first.map { $0.isUppercase } ?? true
   }
 }
+
+/// What lists have by such names.
+private let ofLists: Set<String> = [
+  "popFirst", "popLast", "removeAll", "removeFirst", "removeLast", "removeSubrange",
+]
 
 private let closers = Words.shipped.inOrder(.closers)

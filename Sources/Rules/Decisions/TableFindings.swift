@@ -120,6 +120,7 @@ extension CheckedArchitecture {
       member: decision.reference.edge.map { model.memberName($0) } ?? "",
       caption: text.caption ?? "\(kind.caption); \(decision.fromRole) -> \(decision.toRole)")
     diagnostic.leniency = decision.leniency
+    diagnostic.isDespiteFace = isDespiteFace(decision)
     return diagnostic
   }
 

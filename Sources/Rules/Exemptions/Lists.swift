@@ -31,7 +31,8 @@ enum Exemptions {
   ]
   /// Where it says that a protocol is needed.
   static let ofProtocols = [
-    demandedConcrete, defaultValue, abstractBase, functionType, inPassing, made, lookedUp,
+    demandedConcrete, defaultValue, abstractBase, withoutBuildable, functionType, inPassing, made,
+    lookedUp,
     observedObject,
     appsStart,
   ]

@@ -22,6 +22,8 @@ struct PresetFinding {
   var rule: String?
   /// The kind of reference; nil for what is none.
   var kind: ReferenceKind?
+  /// It tells of a class that is held although it has a protocol with all that is used of it.
+  var isDespiteFace = false
   /// What a framework declares that is named; nil for what the repo declares.
   var frameworkName: String?
 
@@ -129,7 +131,7 @@ extension Exemptions {
     let isHeldForRight =
       finding.kind.map { kindsHeldForRight.contains("\(ofRole) \($0.rawValue)") }
       ?? kindsHeldForRight.contains { $0.hasPrefix(ofRole + " ") }
-    if isHeldForRight { return false }
+    if isHeldForRight || finding.isDespiteFace { return false }
     return uncertainFamiliesInLargeCode.contains(rule)
       || uncertainFamiliesInLargeCode.contains(ofRole)
   }
@@ -179,6 +181,7 @@ extension CheckedArchitecture {
         isWeakFace: isHeldAsWeakFace(decision), practice: practiceKey(of: decision),
         rule: decision.rule?.rawValue,
         kind: decision.reference.edge == nil ? nil : decision.kind,
+        isDespiteFace: isLarge && isDespiteFace(decision),
         frameworkName: decision.to.group == nil ? nil : decision.to.name))
   }
 

@@ -2,7 +2,7 @@ import Architecture
 import Configuration
 import Outlining
 
-/// A call that moves between screens, in a module that has a router.
+/// A call that moves between screens, in a module that has a router or a type that holds one.
 struct NavigationAct: Sendable {
   var call: NavigationCall
   var from: TypeInfo
@@ -10,6 +10,9 @@ struct NavigationAct: Sendable {
   var presents: Bool
   /// The module's router; nil where none is named by something of the module, nor names such itself.
   var router: TypeID?
+  /// Who holds that router, where it is not the module's: the type itself or the part of its screen that
+  /// drives it.
+  var keeper: TypeID?
 }
 
 // Moves between screens that are left to who makes them.

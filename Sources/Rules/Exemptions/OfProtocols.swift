@@ -27,6 +27,20 @@ extension Exemptions {
     return checked.model.ancestors(of: type.id).dropFirst().contains(where: checked.isAbstractBase)
   }
 
+  static let withoutBuildable = Exempting<Reference>(
+    "protocol.without_buildable",
+    "of what makes the parts of RIBs, builders have a protocol with functions; a component has none",
+    by: .types
+  ) { reference, checked in
+    guard reference.from.role == .router, reference.to.role == .builder,
+      let type = reference.to.type, let from = reference.from.type,
+      checked.model.settings(for: from.id).preset == "ribs"
+    else { return false }
+    return !checked.model.ancestors(of: type.id).contains { face in
+      checked.model[face].kind == .protocol && checked.model.declaresFunction(face)
+    }
+  }
+
   static let functionType = Exempting<Reference>(
     "protocol.function_type", "it stands in a function's type, where nothing is held"
   ) { reference, _ in reference.traits.contains(.inFunctionType) }

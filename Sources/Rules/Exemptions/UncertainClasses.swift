@@ -20,8 +20,7 @@ package let kindsHeldForRight: Set<String> = [
 /// Where the cause is mended, the class starts from zero in the ledger, and goes here.
 package let uncertainClasses = Set(
   [
-    "navigation_outside_router view - local base.framework",
-    "ui_type interactor - result protocol.conformers",
+    "ui_type interactor - result protocol.conformers"
   ].map { FindingClass($0) })
 
 /// Those that were so in small code bases, where they are notes: a service without any protocol that one

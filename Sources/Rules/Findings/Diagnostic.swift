@@ -37,6 +37,8 @@ package struct Diagnostic: Sendable {
   /// Whether the code alone says so, whatever architecture is meant: a circle of strong references that no
   /// table is asked about.
   package var isFact = false
+  /// Whether a class is held by one whose needs a protocol of that class meets.
+  var isDespiteFace = false
   /// What mends it; nil where only a person can.
   package var fix: Fix?
   /// Where it tells a fact for several: each of them as it would be told alone, itself first. Empty where

@@ -28,14 +28,8 @@ extension CheckedArchitecture {
       return instanceHelp(
         ofType.sorted(), faces.first { isMeant($0, of: type, for: user) }, verb: verb)
     }
-    func isFit(_ face: TypeInfo) -> Bool {
-      missing(used, in: face).isEmpty && (!used.isEmpty || isMeant(face, of: type, for: user))
-    }
-    if let face = faces.first(where: { isFit($0) && (!isWeak || $0.isClassBound) }) {
-      return "\(verb) \(face.name), which \(type.name) already conforms to"
-    }
-    if !isWeak, let several = composition(of: type, covering: used) {
-      return "\(verb) \(several), which \(type.name) already conforms to"
+    if let fitting = fittingFace(of: type, for: user, using: used, isWeak: isWeak) {
+      return "\(verb) \(fitting), which \(type.name) already conforms to"
     }
     if let face = faces.first(where: { isMeant($0, of: type, for: user) }),
       let change = change(of: face, of: type, lacking: missing(used, in: face), isWeak: isWeak)
@@ -51,6 +45,27 @@ extension CheckedArchitecture {
     return
       "declare a protocol\(bound) with what \(name) needs of \(type.name)\(members), and \(verb) "
       + "that"
+  }
+
+  /// Whether a type has a protocol, or several that can be composed, with all that one who keeps it uses of
+  /// it: who holds the class all the same need only write the protocol's name.
+  func couldHoldFace(of type: TypeInfo, _ user: TypeInfo) -> Bool {
+    let known = membersUsed(of: type, by: user)
+    if known.ofInstances.isEmpty, !known.ofType.isEmpty { return false }
+    return fittingFace(
+      of: type, for: user, using: known.ofInstances.sorted(), isWeak: holdsWeakly(type, by: user))
+      != nil
+  }
+
+  /// The protocols of a type that have what is used of it, as they are written: `A`, `A & B`.
+  private func fittingFace(
+    of type: TypeInfo, for user: TypeInfo?, using used: [String], isWeak: Bool
+  ) -> String? {
+    let face = faces(of: type).first { face in
+      missing(used, in: face).isEmpty && (!used.isEmpty || isMeant(face, of: type, for: user))
+        && (!isWeak || face.isClassBound)
+    }
+    return face?.name ?? (isWeak ? nil : composition(of: type, covering: used))
   }
 
   /// What has to be changed in a face before it can be held; nil where it is another's, by what it lacks.

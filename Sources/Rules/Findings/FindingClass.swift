@@ -2,7 +2,8 @@ import Architecture
 import Configuration
 
 /// What findings are counted together as, in measuring how often they are right: the rule, the roles at
-/// both ends, the kind of reference, and the weaker of the ends' leading evidence.
+/// both ends, the kind of reference, and the weaker of the ends' leading evidence. A class that is held
+/// although it has a protocol with all that is used of it is told from one that has none, as `stores.face`.
 package struct FindingClass: Hashable, Sendable, CustomStringConvertible {
   /// As a line of `Tests/Calibration/ledger.tsv` begins: five words, parted by tabs; `-` for none.
   package let description: String
@@ -15,7 +16,8 @@ package struct FindingClass: Hashable, Sendable, CustomStringConvertible {
     let weakest = evidence.max { (strength($0), $0) < (strength($1), $1) }
     let words =
       [diagnostic.rule] + ends.map { $0?.role ?? "-" }
-      + [diagnostic.reference?.rawValue ?? "-", weakest ?? "-"]
+      + [diagnostic.isDespiteFace ? "stores.face" : diagnostic.reference?.rawValue ?? "-"]
+      + [weakest ?? "-"]
     description = words.joined(separator: "\t")
   }
 }
