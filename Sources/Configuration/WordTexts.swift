@@ -208,6 +208,14 @@ closers:
   - close dismiss pop back goBack goback moveBack navigateBack routeBack navigateToBack routeToBack exit leave
   - unwind finish cancel hide remove return end complete
 
+# Those of them that leave the router's own screen.
+ownClosers:
+  - close dismiss pop back goBack goback moveBack navigateBack routeBack navigateToBack routeToBack leave
+  - exit
+
+# How that screen may be named after them: closeModule.
+ownScreens: [View, Screen, Scene, Module, Page, Controller, ViewController, VC, Modal]
+
 # Ends of the names of protocols that say what a type puts out: FeedLoaderOutput.
 outputs: [Output, Outputs, OutputProtocol, OutputInterface]
 

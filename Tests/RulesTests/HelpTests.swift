@@ -173,8 +173,11 @@ import ViperLintKit
     #expect(
       try help(routing: "func closeFeed()", call: "dismiss(animated: true)")
         == "\(told) call 'closeFeed' of FeedRouter")
-    #expect(
-      try help(routing: "func show()", call: "dismiss(animated: true)") == "\(told) ask FeedRouter")
+    for other in ["show", "hideSpinner", "dismissStory"] {
+      #expect(
+        try help(routing: "func \(other)()", call: "dismiss(animated: true)")
+          == "\(told) ask FeedRouter")
+    }
     #expect(
       try help(
         routing: "func closeFeed()",
@@ -183,8 +186,8 @@ import ViperLintKit
     // A router that lies elsewhere is known by what the presenter holds it as.
     #expect(
       try help(
-        routing: "func closeFeed()", call: "dismiss(animated: true)", module: "Shared/Routing")
-        == "\(told) call 'closeFeed' of FeedRouting")
+        routing: "func closeModule()", call: "dismiss(animated: true)", module: "Shared/Routing")
+        == "\(told) call 'closeModule' of FeedRouting")
   }
 
   @Test func `what is held weakly needs a protocol that is bound to classes`() throws {

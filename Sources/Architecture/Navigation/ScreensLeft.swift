@@ -11,16 +11,17 @@ extension ArchitectureModel {
     }
   }
 
-  /// The first function, by its name, with which a router leaves a screen: its own, or one of a protocol or
-  /// base of it.
+  /// The first function, by its name, with which a router leaves the screen that it is of, whatever it is:
+  /// `dismiss`, `closeModule`, `closeFeed`. Its own, or one of a protocol or base of it.
   package func functionLeavingScreens(of router: TypeID) -> String? {
+    let stem = types[router.index].module.map { self[$0].name }
     for type in ancestors(of: router) {
       let found = roles.table.places[type.index].flatMap { place in
         let outline = files[place.file].outline
         return outline.declarations[outline.declarationRows(in: place.declaration)].filter {
           $0.parent == place.declaration && $0.kind == .function && !$0.access.isHidden
             && $0.modifiers.isDisjoint(with: [.static, .classMember])
-        }.map { outline[$0.name] }.filter(isNamedForLeaving)
+        }.map { outline[$0.name] }.filter { leavesItsScreen($0, of: stem) }
       }
       if let first = found.min() { return first }
     }
@@ -54,6 +55,18 @@ private func isNamedForLeaving(_ function: String) -> Bool {
       && function.dropFirst(word.count).first.map { $0.isUppercase } ?? true
   }
 }
+
+/// Whether a function is named for leaving a screen and nothing else: a verb, and whose screen it is.
+private func leavesItsScreen(_ function: String, of module: String?) -> Bool {
+  ownClosers.contains { verb in
+    guard function.hasPrefix(verb) else { return false }
+    let rest = String(function.dropFirst(verb.count))
+    return rest.isEmpty || rest == module || ownScreens.contains(rest)
+  }
+}
+
+private let ownClosers = Words.shipped.inOrder(.ownClosers)
+private let ownScreens = Words.shipped[.ownScreens]
 
 /// What lists have by such names.
 private let ofLists: Set<String> = [
