@@ -39,7 +39,20 @@ final class CartViewController: UIViewController, CartViewInput {
     }
     load { [weak self] in
       guard let self else { return }
-      self.header.onDrag = { self.reload() }
+      self.header.onDrag = { self.reload() }  // ~+ weak_back_reference
+    }
+    load { [weak self] in
+      self?.load { [weak self] in
+        guard let self else { return }
+        self.reload()
+      }
+      self?.header.onDrag = { self?.reload() }
+    }
+    header.onTap = {  // ~+ weak_back_reference
+      DispatchQueue.main.async { [weak self] in self?.reload() }
+    }
+    header.onTap = { [weak self] in
+      DispatchQueue.main.async { [weak self] in self?.reload() }
     }
   }
 

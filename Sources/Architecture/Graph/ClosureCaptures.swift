@@ -138,7 +138,8 @@ extension ClosureCollector {
     return outline.chains[rows.prefix(mostAsked)]
   }
 
-  /// The closures in which a name is weak, or is a parameter: `sink(weak: self) { (self) in … }`.
+  /// The closures in which a name is weak, or is a parameter: `sink(weak: self) { (self) in … }`. One around
+  /// that binds the name anew is not: what stands below captures what was bound.
   private func weakRanges(of name: Int32, in closure: ClosureFact, _ file: Int) -> [TextRange] {
     let outline = model.files[file].outline
     var ranges = outline.closures.compactMap { closure -> TextRange? in
@@ -147,6 +148,7 @@ extension ClosureCollector {
       else { return nil }
       return closure.range
     }
+    ranges.removeAll { bindsAnew(name, in: $0, before: closure, file) }
     let rows = outline.variableRows(from: closure.range.start, to: closure.range.end)
     for variable in outline.variables[rows.prefix(mostAsked)]
     where variable.kind == .closureParameter
@@ -159,8 +161,28 @@ extension ClosureCollector {
     return ranges
   }
 
+  /// `{ [weak self] in guard let self else { return } … }`, before a closure that stands in it.
+  private func bindsAnew(
+    _ name: Int32, in around: TextRange, before closure: ClosureFact, _ file: Int
+  ) -> Bool {
+    guard around.start < closure.range.start, around.contains(closure.range.start) else {
+      return false
+    }
+    let outline = model.files[file].outline
+    let rows = outline.variableRows(from: around.start, to: closure.range.start)
+    return outline.variables[rows.suffix(mostAsked)].contains { variable in
+      guard variable.kind == .binding || variable.kind == .local,
+        table.simpleName(file: file, variable.name) == name
+      else { return false }
+      let start = variable.nameRange.start
+      return !outline.closures.contains {
+        $0.range.contains(start) && !$0.range.contains(closure.range.start)
+      }
+    }
+  }
+
   /// The first chain or argument within a closure that is a name, but for what stands in one that captures
-  /// it weakly, be it this closure, one around it or one within.
+  /// it weakly, be it this closure, one around it or one within; else the first closure within that does so.
   private func firstUse(
     in closure: ClosureFact, _ file: Int, name: Int32, where begins: (MemberChain) -> Bool
   ) -> TextRange? {
@@ -180,7 +202,11 @@ extension ClosureCollector {
         return value.range
       }
     }
-    return nil
+    guard isStrong(closure.range.start) else { return nil }
+    // `{ queue.async { [weak self] in … } }`: to hand it on weakly, the closure around holds it strongly.
+    return weak.filter {
+      closure.range.start < $0.start && $0.end <= closure.range.end
+    }.min { $0.start < $1.start }.map { TextRange(start: $0.start, length: 1) }
   }
 }
 
