@@ -2418,7 +2418,7 @@ final class ArticlesPresenter: ArticlesViewOutput {
 }
 ```
 
-The message names the whole circle, property by property: `ArticlesPresenter.view -> ArticlesViewController.output -> ArticlesPresenter`. Arrays, dictionaries and sets of such references are strong, too. Where the protocol is not class-bound, so that `weak` would not compile, the help says so; where the property is the only one that keeps its target, or a collection, it names another place to break the circle. A strong reference back whose circle is not seen in the code is a note.
+The message names the whole circle, property by property: `ArticlesPresenter.view -> ArticlesViewController.output -> ArticlesPresenter`. Arrays, dictionaries and sets of such references are strong, too. A helper without a role that a component keeps is told of its strong delegate, data source or listener, and of its closures, as well. Where the protocol is not class-bound, so that `weak` would not compile, the help says so; where the property is the only one that keeps its target, or a collection, it names another place to break the circle. A strong reference back whose circle is not seen in the code is a note.
 
 A closure holds what it captures. One that is assigned to a property of a class, and captures that class or who keeps it, is reported whatever the architecture:
 
@@ -2441,7 +2441,7 @@ final class AppRouter {
 }
 ```
 
-So is one that is handed to a function which puts it into a property, to a subscription that the class keeps, to the notification centre or to a repeating timer; and a method in a closure's place (`cart.onFinish = close`), which holds its `self` as a closure does, in what is made for a property, too (`content.actions = Actions(didTap: close)`). Of subscriptions only those are told that go on as long as what they listen to lives: published properties, subjects, relays, drivers, a control's events.
+So is one that is handed to a function which puts it into a property, to a subscription that the class keeps, to the notification centre or to a repeating timer; and a method in a closure's place (`cart.onFinish = close`), which holds its `self` as a closure does, in what is made for a property, too (`content.actions = Actions(didTap: close)`). `[weak self]` on a closure within does not help the one around it, which then holds `self` for it, nor does `[weak self]` around a closure that is kept, once `guard let self` has bound it anew. Of subscriptions only those are told that go on as long as what they listen to lives: published properties, subjects, relays, drivers, a control's events.
 
 ```swift
 import Combine

@@ -221,17 +221,18 @@ struct StrongHolds {
     {
       return nil
     }
-    guard from.isChecked, !from.isCompositionRoot, let fromRole = from.role,
-      fromRole != .moduleInterface,
+    guard from.isChecked, !from.isCompositionRoot, from.role != .moduleInterface,
+      from.role != nil || checked.heldByComponents.contains(from.id),
       from.kind.isReferenceType
     else { return nil }
     switch edge.to {
     case .external:
-      return frameworkFinding(index, from, fromRole, model.externalName(edge) ?? "")
+      guard let role = from.role else { return nil }
+      return frameworkFinding(index, from, role, model.externalName(edge) ?? "")
         .map { StrongHold(edge: edge, diagnostic: $0) }
     case .own(let id):
       let concrete = ofComposition[index] ?? concreteTypes(of: id)
-      return ownFinding(index, from, fromRole, model[id], concrete)
+      return ownFinding(index, from, model[id], concrete)
     }
   }
 
@@ -239,15 +240,15 @@ struct StrongHolds {
 
   /// - Parameter concrete: what the held type can be.
   private mutating func ownFinding(
-    _ index: Int, _ from: TypeInfo, _ fromRole: Role, _ to: TypeInfo, _ concrete: [TypeID]
+    _ index: Int, _ from: TypeInfo, _ to: TypeInfo, _ concrete: [TypeID]
   ) -> StrongHold? {
     let edge = model.edges[index]
     guard to.isChecked, !to.isValue else { return nil }
     // A forbidden reference into another module is module_boundary's alone.
     let reference = Reference(
-      from: Reference.End(from, as: fromRole), to: Reference.End(to, as: to.role), kind: .stores)
+      from: Reference.End(from, as: from.role), to: Reference.End(to, as: to.role), kind: .stores)
     if reference.crosses, to.facing != .port, checked.isInside(reference) { return nil }
-    var hold = Hold(edge: edge, from: from, fromRole: fromRole, to: to)
+    var hold = Hold(edge: edge, from: from, fromRole: from.role, to: to)
     hold.concrete = concrete
     hold.isUnfilled = unfilled.contains(index)
     hold.hasWeakTwin = weak[from.id]?.contains(.type(to.id)) ?? false
@@ -257,10 +258,10 @@ struct StrongHolds {
       rule: "weak_back_reference", severity: .error, confidence: model.confidence(from, to),
       place: model.place(of: edge), message: message(edge, from, to, reason.circle),
       why: reason.why, help: help(wayOut, hold, to),
-      from: model.end(from, role: fromRole), to: model.end(to, role: reason.role),
+      from: model.end(from), to: model.end(to, role: reason.role),
       reference: .stores,
       member: model.memberName(edge),
-      caption: "stored strongly; \(fromRole) -> \(reason.role?.name ?? "port")"
+      caption: "stored strongly; \(from.role?.name ?? "no role") -> \(reason.role?.name ?? "port")"
     )
     diagnostic.related = related(reason.circle, from)
     if let leniency = reason.leniency { diagnostic.soften(by: leniency) }
@@ -307,8 +308,8 @@ struct StrongHolds {
   }
 
   private mutating func brokenBy(_ hold: Hold, _ to: TypeInfo) -> Reason? {
-    let (from, fromRole) = (hold.from, hold.fromRole)
-    if let role = to.role, role != .moduleInterface,
+    let from = hold.from
+    if let fromRole = hold.fromRole, let role = to.role, role != .moduleInterface,
       let entry = model.entry(for: from.id, from: fromRole, to: role)
     {
       if entry.cell.isWeak, entry.cell.permission != .never {
@@ -337,7 +338,8 @@ struct StrongHolds {
         role: to.role, circle: [children], isOfPort: true)
     }
     guard to.kind == .protocol,
-      to.facing == .port || to.facing == .moduleInterface || isCallback(hold.edge)
+      to.facing == .port || to.facing == .moduleInterface || isCallback(hold.edge),
+      hold.fromRole != nil || isCalledBack(by: hold, to)
     else { return nil }
     for conformer in hold.concrete where conformer != from.id {
       var hold = hold
@@ -354,11 +356,16 @@ struct StrongHolds {
     return nil
   }
 
+  /// Of what has no role nothing tells where its way forward leads, but names.
+  private func isCalledBack(by hold: Hold, _ to: TypeInfo) -> Bool {
+    hold.concrete.count <= 2 && (isCallback(hold.edge) || isNamedForCallingBack(to.simpleName))
+  }
+
   /// The role of all that a port can be, where the table wants that held weakly: a delegate that only the
   /// view conforms to is the view.
   private func weakRole(of hold: Hold) -> Role? {
     guard let role = hold.conformer?.role, hold.concrete.allSatisfy({ model[$0].role == role }),
-      let entry = model.entry(for: hold.from.id, from: hold.fromRole, to: role),
+      let own = hold.fromRole, let entry = model.entry(for: hold.from.id, from: own, to: role),
       entry.cell.isWeak, entry.cell.permission != .never
     else { return nil }
     return role

@@ -33,6 +33,8 @@ package struct CheckedArchitecture: Sendable {
 
   /// Protocols of other modules that a module's types hold weakly: ports of their parents.
   let heldWeakly: Set<Held>
+  /// What types with a role keep, by its class or by a protocol.
+  let heldByComponents: Set<TypeID>
   /// Protocols that a part of a screen keeps or is handed.
   let heldByScreens: Set<TypeID>
   /// Per protocol: the roles of those that keep it.
@@ -151,6 +153,7 @@ package struct CheckedArchitecture: Sendable {
       }
     heldWeakly = survey.heldWeakly
     heldByScreens = survey.heldByScreens
+    heldByComponents = survey.heldByComponents
     keepersOfFaces = survey.keepersOfFaces
     keepersOfRouters = survey.keepersOfRouters
     let isRoutedElsewhere = !survey.hasPresenterWithRouter

@@ -8,6 +8,7 @@ struct ReferenceSurvey: Sendable {
   var heldWeakly: Set<CheckedArchitecture.Held> = []
   var heldByScreens: Set<TypeID> = []
   var keepersOfFaces: [TypeID: Set<Role>] = [:]
+  var heldByComponents: Set<TypeID> = []
   var keepersOfRouters: [TypeID: [ModuleID?: Set<Role>]] = [:]
   /// The routers and what they inherit.
   private let facesOfRouters: Set<TypeID>
@@ -102,6 +103,12 @@ struct ReferenceSurvey: Sendable {
   private mutating func readStored(_ edge: Edge, _ from: TypeID, _ to: TypeID) {
     let role = model.types[to.index].role
     if let keeper = model.types[from.index].role {
+      if !heldByComponents.contains(to) {
+        heldByComponents.insert(to)
+        if model.types[to.index].kind == .protocol {
+          heldByComponents.formUnion(model.concreteTypes(of: to))
+        }
+      }
       if model.types[to.index].kind == .protocol {
         keepersOfFaces[to, default: []].insert(keeper)
       }

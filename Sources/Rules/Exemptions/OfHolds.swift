@@ -6,7 +6,8 @@ import Outlining
 struct Hold {
   var edge: Edge
   var from: TypeInfo
-  var fromRole: Role
+  /// nil for a helper that a type with a role keeps.
+  var fromRole: Role?
   /// nil for a view of the framework.
   var to: TypeInfo?
   /// The classes and values that the held type can be.
@@ -93,10 +94,10 @@ extension Exemptions {
     by: .types
   ) { hold, checked in
     guard let to = hold.to, let conformer = hold.conformer, let role = conformer.role,
-      role != hold.fromRole,
+      let own = hold.fromRole, role != own,
       // Within a module whatever the name; a shared view that calls its delegate goes back.
       hold.from.module == conformer.module || !isNamedForCallingBack(to.simpleName),
-      let cell = checked.model.entry(for: hold.from.id, from: hold.fromRole, to: role)?.cell
+      let cell = checked.model.entry(for: hold.from.id, from: own, to: role)?.cell
     else { return false }
     return cell.permission != .never && !cell.isWeak
   }

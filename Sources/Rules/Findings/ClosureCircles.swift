@@ -7,11 +7,7 @@ extension CheckedArchitecture {
   /// One finding for each type whose closures capture itself, and each local that others capture: who mends
   /// one closure of a type mends them all.
   func closureFindings() -> [Diagnostic] {
-    let holds = model.collectClosureHolds().filter { hold in
-      [hold.keeper, hold.from].contains { type in
-        type.map { model[model.judgedType(for: $0)].role != nil } ?? false
-      }
-    }
+    let holds = model.collectClosureHolds().filter(isOfComponents)
     let groups = folded(
       holds, in: model,
       key: { hold in
@@ -26,6 +22,17 @@ extension CheckedArchitecture {
       diagnostic.member = group.all.count > 1 ? "" : group.member
       diagnostic.places = model.places(group.all.map(\.edge), without: told.edge)
       return diagnostic
+    }
+  }
+
+  /// Whether one of the ends has a role, or is held by what has one: a helper that leaks does so with what
+  /// it was given.
+  private func isOfComponents(_ hold: ClosureHold) -> Bool {
+    [hold.keeper, hold.from].contains { type in
+      type.map {
+        let type = model.judgedType(for: $0)
+        return model[type].role != nil || heldByComponents.contains(type)
+      } ?? false
     }
   }
 

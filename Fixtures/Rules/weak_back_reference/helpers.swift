@@ -1,0 +1,50 @@
+// A helper without a role leaks as a component does, where a component keeps it.
+//- Map/MapViewController.swift
+import UIKit
+
+final class MapViewController: UIViewController, CameraDelegate {
+  private let camera = CameraListener()
+  private let ticker = MapTicker()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    camera.delegate = self
+    ticker.start()
+  }
+
+  func moved() {}
+}
+
+//- Map/CameraListener.swift
+protocol CameraDelegate {
+  func moved()
+}
+
+final class CameraListener {
+  var delegate: CameraDelegate?  // ~ weak_back_reference: CameraListener.delegate -> MapViewController.camera -> CameraListener
+
+  func move() { delegate?.moved() }
+}
+
+//- Map/MapTicker.swift
+final class MapTicker {
+  private var onTick: (() -> Void)?
+
+  func start() {
+    onTick = { self.tick() }  // ~ weak_back_reference: MapTicker.onTick -> MapTicker
+  }
+
+  private func tick() {}
+}
+
+//- Tools/SpareTicker.swift
+// What no component keeps is not of the architecture.
+final class SpareTicker {
+  private var onTick: (() -> Void)?
+
+  func start() {
+    onTick = { self.tick() }
+  }
+
+  private func tick() {}
+}
