@@ -35,22 +35,6 @@ extension CheckedArchitecture {
   }
 }
 
-/// A strong reference that should be weak.
-struct StrongHold {
-  var edge: Edge
-  var diagnostic: Diagnostic
-  /// Whether it is mended as all properties of the holder that are made when they are asked.
-  var isComputing = false
-
-  /// Many subclasses may fill one property of their generic base: that is one finding. So are the builders
-  /// that one component makes when it is asked.
-  fileprivate var key: FoldKey {
-    if isComputing { return FoldKey(from: edge.from ?? TypeID(0), to: "computing") }
-    let target = edge.through == nil ? "\(edge.to)" : "\(edge.file) \(edge.variable.rawValue)"
-    return FoldKey(from: edge.from ?? TypeID(0), to: target)
-  }
-}
-
 /// Who keeps whom alive, as far as stored references tell.
 struct StrongHolds {
   let checked: CheckedArchitecture
