@@ -205,13 +205,14 @@ makers: [make, create, build, assemble, instantiate]
 
 # First words of functions that leave a screen. A router without one of them leaves that to its view.
 closers:
-  - close dismiss pop back goBack goback moveBack navigateBack routeBack navigateToBack routeToBack exit leave
+  - close dismiss pop back goBack goback gotoBack goToBack moveBack navigateBack routeBack navigateToBack
+  - routeToBack exit leave
   - unwind finish cancel hide remove return end complete
 
 # Those of them that leave the router's own screen.
 ownClosers:
-  - close dismiss pop back goBack goback moveBack navigateBack routeBack navigateToBack routeToBack leave
-  - exit
+  - close dismiss pop back goBack goback gotoBack goToBack moveBack navigateBack routeBack navigateToBack
+  - routeToBack leave exit
 
 # How that screen may be named after them: closeModule.
 ownScreens: [View, Screen, Scene, Module, Page, Controller, ViewController, VC, Modal]
@@ -236,6 +237,11 @@ givingSelf:
 
 # Last calls of a subscription, which put it into what they are handed: .store(in: &cancellables).
 subscriptionKeepers: [disposed, store]
+
+# Classes of frameworks that keep the closures with which they are made.
+keepingTypes:
+  - UITableViewDiffableDataSource UICollectionViewDiffableDataSource NSTableViewDiffableDataSource
+  - NSCollectionViewDiffableDataSource UICollectionViewCompositionalLayout
 
 # Calls after which a stream of values ends by itself.
 subscriptionEnds:

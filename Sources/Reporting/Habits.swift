@@ -79,7 +79,10 @@ struct Habits: Sendable {
   }
 
   private func isHabit(_ proof: Proof) -> Bool {
-    guard proof.count >= Self.leastFindings else { return false }
+    // Memory that is never freed is a fault, however often: nobody means to permit it.
+    guard proof.count >= Self.leastFindings, proof.rule != Rule.weakBackReference.id else {
+      return false
+    }
     return proof.count * 2 > total
       || proof.modules.count >= Self.leastModules && proof.modules.count * 5 > modules
   }

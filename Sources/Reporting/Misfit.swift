@@ -37,7 +37,11 @@ package struct TableUse: Sendable, Equatable {
     }
     var pairs: Set<Pair> = []
     var positions: [Cell: Int] = [:]
-    for finding in counted where cell(permitting: finding.rule, over: .init(.never)) != nil {
+    // Memory that is never freed is a fault, however often: no table is meant to permit it.
+    for finding in counted
+    where cell(permitting: finding.rule, over: .init(.never)) != nil
+      && finding.rule != Rule.weakBackReference.id
+    {
       guard let from = finding.from, let to = finding.to, to.kind != "framework",
         let fromRole = from.role, let toRole = to.role
       else { continue }

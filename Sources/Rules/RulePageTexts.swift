@@ -2441,7 +2441,7 @@ final class AppRouter {
 }
 ```
 
-So is one that is handed to a function which puts it into a property, to a subscription that the class keeps, to the notification centre or to a repeating timer; and a method in a closure's place (`cart.onFinish = close`), which holds its `self` as a closure does, in what is made for a property, too (`content.actions = Actions(didTap: close)`). `[weak self]` on a closure within does not help the one around it, which then holds `self` for it, nor does `[weak self]` around a closure that is kept, once `guard let self` has bound it anew. Of subscriptions only those are told that go on as long as what they listen to lives: published properties, subjects, relays, drivers, a control's events.
+So is one that is handed to a function which puts it into a property, to a subscription that the class keeps, to the notification centre or to a repeating timer; and a method in a closure's place (`cart.onFinish = close`), which holds its `self` as a closure does, in what is made for a property, too (`content.actions = Actions(didTap: close)`). So are those that a value of the view model keeps (`viewModel.title.bind { … }`), and those with which a diffable data source or a compositional layout is made that the class keeps. `[weak self]` on a closure within does not help the one around it, which then holds `self` for it, nor does `[weak self]` around a closure that is kept, once `guard let self` has bound it anew. Of subscriptions only those are told that go on as long as what they listen to lives: published properties, subjects, relays, drivers, a control's events.
 
 ```swift
 import Combine

@@ -259,7 +259,8 @@ struct StrongHolds {
   /// What makes the property weak that a person is told to make so.
   private mutating func fix(_ wayOut: WayOut, _ hold: Hold, _ to: TypeInfo) -> Fix? {
     switch wayOut {
-    case .wrapper, .computing, .endOfCircle, .ownProperty, .deletion, .otherOwner: return nil
+    case .wrapper, .computing, .endOfCircle, .ownProperty, .deletion, .otherOwner, .lookingUp:
+      return nil
     case .weakening: return weakening(hold.edge, to, isKept: isKept(hold, to))
     case .back(let link, _):
       guard case .own(let id) = link.to, let holder = link.from else { return nil }
@@ -314,12 +315,16 @@ struct StrongHolds {
       let permission = isOwn ? entry.cell.own ?? entry.cell.permission : entry.cell.permission
       if permission == .never, to.facing != .port { return nil }
     }
-    if let children = listOfChildren(hold, to) {
+    if !hold.isUnfilled, let children = listOfChildren(hold, to) {
       return Reason(
         why:
           "a parent keeps its children, and each of them its parent, so none is freed until it is "
           + "taken out of the list",
         role: to.role, circle: [children], isOfPort: true)
+    }
+    if let back = directHold(of: hold, by: to) {
+      return Reason(
+        why: neitherIsFreed([back], from), role: to.role, circle: [back], isOfPort: true)
     }
     guard to.kind == .protocol,
       to.facing == .port || to.facing == .moduleInterface || isCallback(hold.edge),
@@ -338,6 +343,15 @@ struct StrongHolds {
         isOfPort: hold.concrete.count <= 2)
     }
     return nil
+  }
+
+  /// How a component keeps a helper without a role that keeps it in turn: a data source its controller.
+  private func directHold(of hold: Hold, by to: TypeInfo) -> Edge? {
+    guard hold.fromRole == nil, to.kind == .class, to.role != nil,
+      !model.isSingleton(hold.from.id), !model.isSingleton(to.id), !hold.isUnfilled
+    else { return nil }
+    return strong[to.id.index].lazy.filter { !unfilled.contains($0) }.map { model.edges[$0] }
+      .first { $0.kind == .stores && $0.target == hold.from.id }
   }
 
   /// Of what has no role nothing tells where its way forward leads, but names.

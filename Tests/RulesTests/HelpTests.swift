@@ -122,6 +122,25 @@ import ViperLintKit
         == "make LoginDelegate class-bound (': AnyObject'), then declare it 'weak var delegate'")
   }
 
+  @Test func `a lazy property that looks up is to be computed`() throws {
+    let screen = """
+      //- Feed/FeedViewController.swift
+      import UIKit
+      protocol FeedView: AnyObject {}
+      final class FeedViewController: UIViewController, FeedView { var presenter: FeedPresenter? }
+      //- Feed/FeedPresenter.swift
+      final class FeedPresenter {
+        weak var view: FeedView?
+        private lazy var controller = view as? FeedViewController
+      }
+      """
+    let found = try finding("weak_back_reference", in: screen)
+    #expect(
+      found.help
+        == "make 'controller' a computed property, which keeps nothing: a lazy one cannot be weak")
+    #expect(found.fix == nil)
+  }
+
   @Test func `what stands in a tuple leaves it to be weak`() throws {
     func help(_ face: String, _ property: String) throws -> String {
       try finding(

@@ -48,3 +48,14 @@ final class SpareTicker {
 
   private func tick() {}
 }
+
+//- Map/MapDataSource.swift
+final class MapDataSource {
+  private let controller: PlacesViewController  // ~ weak_back_reference: MapDataSource.controller -> PlacesViewController.source -> MapDataSource
+
+  init(controller: PlacesViewController) { self.controller = controller }
+}
+
+final class PlacesViewController: UIViewController {
+  private lazy var source = MapDataSource(controller: self)
+}

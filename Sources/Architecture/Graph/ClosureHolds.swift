@@ -7,7 +7,7 @@ import Outlining
 package struct ClosureHold: Sendable {
   /// The class whose property keeps the closure.
   package var keeper: TypeID
-  /// The property, as its declaration names it.
+  /// The property, as its declaration names it; empty where a framework's class keeps it.
   package var property: String
   /// The type in whose code the closure stands; nil in an extension of a framework's type.
   package var from: TypeID?
@@ -17,6 +17,8 @@ package struct ClosureHold: Sendable {
   package var way: Way
   /// The captured name, where it is first used within.
   package var use: TextRange
+  /// The framework's class that keeps it, in the property of the owner.
+  package var framework: String?
 
   /// What keeps a repeating timer's closure, whatever property the timer is kept in.
   package static let timer = "Timer"
@@ -236,6 +238,7 @@ struct ClosureCollector {
     switch given.end - chain.components.lowerBound {
     case 0: collectOwn(given)
     case 1: collectOther(given)
+    case 2 where given.isHanded: collectWithin(given)
     default: break
     }
   }
@@ -279,6 +282,25 @@ struct ClosureCollector {
     else { return }
     add(
       given, keeper: keeper, from: type, .owner(property: table.text(file, component.name)), use)
+  }
+
+  /// `viewModel.title.bind { … }`, where the type keeps the view model, and that what it binds to.
+  private mutating func collectWithin(_ given: Given) {
+    let (chain, file) = (given.chain, given.file)
+    let outline = model.files[file].outline
+    let second = chain.components.lowerBound + 1
+    guard !outline.components[second].isCall, !outline.components[second].isSubscript,
+      let type = table.enclosingType(file: file, chain.owner),
+      let own = ownProperty(beginning: chain, of: type, file),
+      let child = values.value(of: chain, before: second, file: file).types.first,
+      isFreed(child),
+      whoKeeps(table.simpleName(file: file, outline.components[second].name), child) != nil,
+      let keeper = values.value(of: chain, before: second + 1, file: file).types.first,
+      let use = useOfSelf(in: given)
+    else { return }
+    let name = outline.components[second].name
+    let path = [own, name].map { table.text(file, $0) }.joined(separator: ".")
+    add(given, keeper: keeper, from: type, .owner(property: path), use)
   }
 
   /// Adds a closure that a property keeps, where it and what it captures are ever to be freed.

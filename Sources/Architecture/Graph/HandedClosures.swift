@@ -22,7 +22,7 @@ extension ClosureCollector {
         text: ClosureHold.timer)
     } else if isKept(chain, after: call, file) {
       collectSubscription(closure, row, call, file)
-    } else if call - chain.components.lowerBound <= 1, chain.base == .none,
+    } else if call - chain.components.lowerBound <= 2, chain.base == .none,
       let parameter = parameter(of: closure, row, call, file)
     {
       let text = table.text(file, outline.components[call].name)

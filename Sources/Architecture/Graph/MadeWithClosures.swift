@@ -14,8 +14,14 @@ extension ClosureCollector {
     guard !reference.flags.isDisjoint(with: ofKeptValues),
       let from = table.enclosingType(file: file, reference.owner), isFreed(from),
       model[from].kind.isReferenceType,
-      let keeping = propertyKeeping(reference, of: from, file),
-      let argument = argument(at: offset, file), argument.type == callee, argument.label != .none,
+      let keeping = propertyKeeping(reference, of: from, file)
+    else { return }
+    if let closure, words.keepingTypes.contains(table.path(file, reference.name).last) {
+      collectKeptByFramework(closure, reference, keeping, from, file)
+      return
+    }
+    guard let argument = argument(at: offset, file), argument.type == callee,
+      argument.label != .none,
       let keeper = values.value(of: reference, file: file).types.first,
       isFreed(keeper), model[keeper].kind != .protocol,
       let property = table.property(table.simpleName(file: file, argument.label), of: keeper),
@@ -40,6 +46,26 @@ extension ClosureCollector {
         keeper: keeper, property: table.text(file, argument.label), from: from,
         captured: .owner(property: keeping.path), edge: edge, way: held.way,
         use: held.use))
+  }
+
+  /// `dataSource = UITableViewDiffableDataSource(tableView: table) { … self.cell() … }`
+  private mutating func collectKeptByFramework(
+    _ closure: ClosureFact, _ reference: TypeReference, _ keeping: KeepingPath, _ from: TypeID,
+    _ file: Int
+  ) {
+    guard keeping.names.count == 1,
+      !keeping.names.contains(where: { assigns($0, in: closure, file) }),
+      let use = useOfSelf(in: closure, file)
+    else { return }
+    let edge = edge(
+      from: from, to: from, reference.range, table.memberName(of: reference, file: file),
+      reference.owner, file)
+    found.append(
+      ClosureHold(
+        keeper: from, property: "", from: from, captured: .owner(property: keeping.path),
+        edge: edge,
+        way: .handed(function: table.text(file, reference.name)), use: use,
+        framework: table.text(file, reference.name)))
   }
 
   /// The strong property that what is made goes into: its initial value, or what is assigned to it.

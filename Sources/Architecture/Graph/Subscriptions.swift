@@ -146,6 +146,8 @@ extension ClosureCollector {
 /// What says of a stream of values how long it goes on, by the numbers of the names in a run.
 struct SubscriptionWords {
   let keepers: NameSet
+  /// Classes of frameworks that keep the closures with which they are made.
+  let keepingTypes: NameSet
   let ends: NameSet
   let endless: Set<Int32>
   let endlessCalls: NameSet
@@ -173,6 +175,7 @@ struct SubscriptionWords {
       return set
     }
     keepers = set(.subscriptionKeepers)
+    keepingTypes = set(.keepingTypes)
     ends = set(.subscriptionEnds)
     endless = Set(numbers(.endlessStreams))
     endlessCalls = set(.endlessCalls)

@@ -34,6 +34,8 @@ extension StrongHolds {
     case ownProperty
     /// Nothing is ever assigned to the property.
     case deletion
+    /// A lazy property, which cannot be weak, looks up what somebody else keeps.
+    case lookingUp
     /// The two keep each other and nobody else keeps either, but a screen has a property for it that is weak.
     case otherOwner(TypeID)
     case weakening
@@ -55,6 +57,7 @@ extension StrongHolds {
     if let back, isNeeded { return .back(back, isUntilShown: false) }
     if let back, isFirstOwner(hold, to) { return .back(back, isUntilShown: true) }
     if isMadeHere { return .endOfCircle }
+    if hold.edge.ownership == .lazy { return .lookingUp }
     return model.isElementOfTuple(hold.edge) ? .ownProperty : .weakening
   }
 
@@ -71,6 +74,8 @@ extension StrongHolds {
     case .computing:
       return
         "make '\(name)' a computed property, which keeps nothing and makes \(to.name) anew for who asks"
+    case .lookingUp:
+      return "make '\(name)' a computed property, which keeps nothing: a lazy one cannot be weak"
     case .endOfCircle:
       return
         "see that \(to.name) does not hold \(hold.from.name) in turn: nothing but '\(name)' keeps it alive"

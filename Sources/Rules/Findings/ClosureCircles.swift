@@ -39,7 +39,7 @@ extension CheckedArchitecture {
   /// `FeedViewController.header -> FeedHeader.onTap -> FeedViewController`
   private func circle(of hold: ClosureHold) -> String {
     let keeper = model[hold.keeper].name
-    let link = "\(keeper).\(hold.property)"
+    let link = hold.framework ?? "\(keeper).\(hold.property)"
     if case .byProcess(let keeper) = hold.captured {
       return "\(keeper) -> \(model[hold.keeper].name)"
     }
