@@ -4,8 +4,14 @@ final class FeedBadgeConfigurator {  // = none
   func configure(_ badge: FeedBadgeView) { badge.presenter = presenter }
 }
 final class FeedBadgeView: UIView {}
+struct BannerConfigurator {  // = none
+  let title: String
+  let isWide: Bool
+}
 //- Feed/FeedPresenter.swift
-final class FeedPresenter {}
+final class FeedPresenter {
+  func show(_ banner: BannerConfigurator) {}
+}
 
 //= twin
 //- Feed/FeedBadgeConfigurator.swift

@@ -84,11 +84,14 @@ enum NameVetoes {
       } != nil
   }
 
-  /// `CellConfigurator` fills what it is handed; a view of its stem says no more than that.
+  /// `CellConfigurator` fills what it is handed, or is what that is filled with; a view of its stem says no
+  /// more than that.
   static let makesNoModule = veto(
     "refused.makes_no_module", "it makes no part of a module", [.builder]
   ) { type, match, roles in
-    roles.facts[type.index].methods > 0
+    let facts = roles.facts[type.index]
+    let isData = roles.isValue(type) && facts.storedInstanceProperties > 0
+    return (facts.methods > 0 || isData)
       && (roles.stems[match.stem] ?? []).isDisjoint(with: [.presenter, .interactor, .router])
       && !roles.makesComponent(type) && !roles.hasOutsideBase(for: match.role, type)
   }
