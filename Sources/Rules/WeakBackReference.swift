@@ -347,7 +347,8 @@ struct StrongHolds {
 
   /// How a component keeps a helper without a role that keeps it in turn: a data source its controller.
   private func directHold(of hold: Hold, by to: TypeInfo) -> Edge? {
-    guard hold.fromRole == nil, to.kind == .class, to.role != nil,
+    guard hold.fromRole == nil, to.kind == .class, to.role?.isComponent ?? false,
+      !hold.edge.traits.contains(.inCollection),
       !model.isSingleton(hold.from.id), !model.isSingleton(to.id), !hold.isUnfilled
     else { return nil }
     return strong[to.id.index].lazy.filter { !unfilled.contains($0) }.map { model.edges[$0] }

@@ -57,8 +57,18 @@ extension StrongHolds {
     if let back, isNeeded { return .back(back, isUntilShown: false) }
     if let back, isFirstOwner(hold, to) { return .back(back, isUntilShown: true) }
     if isMadeHere { return .endOfCircle }
-    if hold.edge.ownership == .lazy { return .lookingUp }
+    if hold.edge.ownership == .lazy { return looksUp(hold.edge) ? .lookingUp : .endOfCircle }
     return model.isElementOfTuple(hold.edge) ? .ownProperty : .weakening
+  }
+
+  /// Whether a property's initial value calls nothing, and so takes what is there: `self.view as? FeedView`.
+  private func looksUp(_ edge: Edge) -> Bool {
+    if case .cast = model.reference(of: edge)?.context { return true }
+    guard edge.variable != .none else { return false }
+    let outline = model.files[edge.file].outline
+    let chain = outline.variables[Int(edge.variable.rawValue)].initialChain
+    return chain >= 0
+      && !outline.chains[Int(chain)].components.contains { outline.components[$0].isCall }
   }
 
   func help(_ wayOut: WayOut, _ hold: Hold, _ to: TypeInfo) -> String {
