@@ -148,7 +148,12 @@ extension ClosureCollector {
       else { return nil }
       return closure.range
     }
-    ranges.removeAll { bindsAnew(name, in: $0, before: closure, file) }
+    if ranges.contains(where: { $0.start < closure.range.start && $0.contains(closure.range.start) }
+    ),
+      let bound = boundAnew(name, before: closure, file)
+    {
+      ranges.removeAll { $0.contains(bound) && $0.contains(closure.range.start) }
+    }
     let rows = outline.variableRows(from: closure.range.start, to: closure.range.end)
     for variable in outline.variables[rows.prefix(mostAsked)]
     where variable.kind == .closureParameter
@@ -161,24 +166,23 @@ extension ClosureCollector {
     return ranges
   }
 
-  /// `{ [weak self] in guard let self else { return } … }`, before a closure that stands in it.
-  private func bindsAnew(
-    _ name: Int32, in around: TextRange, before closure: ClosureFact, _ file: Int
-  ) -> Bool {
-    guard around.start < closure.range.start, around.contains(closure.range.start) else {
-      return false
-    }
+  /// Where a name was last bound anew before a closure, and still means that in it:
+  /// `{ [weak self] in guard let self else { return } … }`.
+  private func boundAnew(
+    _ name: Int32, before closure: ClosureFact, _ file: Int
+  ) -> UInt32? {
     let outline = model.files[file].outline
-    let rows = outline.variableRows(from: around.start, to: closure.range.start)
-    return outline.variables[rows.suffix(mostAsked)].contains { variable in
-      guard variable.kind == .binding || variable.kind == .local,
-        table.simpleName(file: file, variable.name) == name
-      else { return false }
+    let rows = outline.variableRows(from: 0, to: closure.range.start).suffix(mostAsked)
+    let bound = rows.reversed().lazy.map { outline.variables[$0] }.filter { variable in
+      (variable.kind == .binding || variable.kind == .local)
+        && table.simpleName(file: file, variable.name) == name
+    }
+    return bound.prefix(mostBound).first { variable in
       let start = variable.nameRange.start
       return !outline.closures.contains {
         $0.range.contains(start) && !$0.range.contains(closure.range.start)
       }
-    }
+    }?.nameRange.start
   }
 
   /// The first chain or argument within a closure that is a name, but for what stands in one that captures
@@ -209,6 +213,9 @@ extension ClosureCollector {
     }.min { $0.start < $1.start }.map { TextRange(start: $0.start, length: 1) }
   }
 }
+
+/// How many names bound anew are looked at before a closure.
+private let mostBound = 4
 
 /// How much of a closure is looked through for a name: closures within closures would be read once each.
 private let mostAsked = 1024
