@@ -203,13 +203,11 @@ conversions:
 # First words of functions that make what they give.
 makers: [make, create, build, assemble, instantiate]
 
-# First words of functions that leave a screen. A router without one of them leaves that to its view.
-closers:
-  - close dismiss pop back goBack goback gotoBack goToBack moveBack navigateBack routeBack navigateToBack
-  - routeToBack exit leave
-  - unwind finish cancel hide remove return end complete
+# First words of functions that leave a screen, beside ownClosers. A router without one of them leaves that
+# to its view.
+closers: [unwind, finish, cancel, hide, remove, return, end, complete]
 
-# Those of them that leave the router's own screen.
+# Those that leave the router's own screen.
 ownClosers:
   - close dismiss pop back goBack goback gotoBack goToBack moveBack navigateBack routeBack navigateToBack
   - routeToBack leave exit

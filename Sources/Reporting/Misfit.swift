@@ -37,11 +37,7 @@ package struct TableUse: Sendable, Equatable {
     }
     var pairs: Set<Pair> = []
     var positions: [Cell: Int] = [:]
-    // Memory that is never freed is a fault, however often: no table is meant to permit it.
-    for finding in counted
-    where cell(permitting: finding.rule, over: .init(.never)) != nil
-      && finding.rule != Rule.weakBackReference.id
-    {
+    for finding in counted where cell(permitting: finding.rule, over: .init(.never)) != nil {
       guard let from = finding.from, let to = finding.to, to.kind != "framework",
         let fromRole = from.role, let toRole = to.role
       else { continue }
@@ -222,7 +218,6 @@ extension Misfit {
 private func habit(of cell: Misfit.ProposedCell) -> String {
   let (from, to) = (plural(cell.from), plural(cell.to))
   switch cell.rules {
-  case ["weak_back_reference"]: return "\(from) that hold \(to) strongly"
   case ["protocol_boundary"]: return "\(from) that know \(to) without a protocol between"
   default: return "\(from) that know \(to)"
   }

@@ -17,14 +17,14 @@ extension CheckedArchitecture {
     guard !model.navigationCalls.isEmpty else { return Sifted() }
     let routers = model.routerOfModule(tied: nil)
     let tied = model.routerOfModule(tied: model.routersOfScreens())
-    let reached = RoutersInReach(model).routers
+    let reached = RoutersInReach(model)
     let presenting = model.typesThatPresent()
     let acts = model.navigationCalls.compactMap { call -> NavigationAct? in
       let from = model[model.judgedType(for: call.from)]
       guard from.role != nil else { return nil }
       let isBeside = from.module.map { routers[$0] != nil } ?? false
       let own = from.module.flatMap { tied[$0] }
-      let held = own == nil ? reached[from.id] : nil
+      let held = own == nil ? reached.held(by: from) : nil
       guard isBeside || held != nil else { return nil }
       return NavigationAct(
         call: call, from: from, presents: presenting.contains(from.id),
@@ -54,9 +54,10 @@ extension CheckedArchitecture {
     guard let act = acts.first, let role = act.from.role, let router = act.router else {
       return nil
     }
+    let keeper = act.keeper.map { model[$0] }
+    let holders = keeper?.role.map { [$0] } ?? rolesThatHold(model[router])
     var diagnostic = model.finding(
-      act.call, act.from, role, model[router], heldBy: act.keeper.map { model[$0] },
-      rolesThatHold(model[router]))
+      act.call, act.from, role, model[router], heldBy: keeper, holders)
     let untied = Exemptions.untiedScreen
     let closed = Exemptions.closedByViews
     if untied.holds(act.from, self) {
@@ -80,7 +81,6 @@ extension ArchitectureModel {
     _ call: NavigationCall, _ from: TypeInfo, _ role: Role, _ router: TypeInfo,
     heldBy keeper: TypeInfo?, _ holders: Set<Role>
   ) -> Diagnostic {
-    let holders = keeper?.role.map { [$0] } ?? holders
     let has: String
     if let keeper {
       has = keeper.id == from.id ? "it holds a router" : "\(keeper.name) holds a router for it"
@@ -127,9 +127,7 @@ extension ArchitectureModel {
     {
       return function == nil ? "give \(router.name) a method for it, and call that" : asked
     }
-    let other: Role =
-      holders.contains(.presenter)
-      ? .presenter : holders.contains(.viewModel) ? .viewModel : .interactor
+    let other = [Role.presenter, .viewModel].first(where: holders.contains) ?? .interactor
     guard holders.contains(other) else {
       return "let the view, which holds \(router.name), ask it for the move"
     }

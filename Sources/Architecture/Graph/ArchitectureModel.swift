@@ -99,6 +99,12 @@ extension ArchitectureModel {
 
   package func ancestors(of type: TypeID) -> [TypeID] { roles.ancestors(of: type) }
   package func concreteTypes(of type: TypeID) -> [TypeID] { roles.concreteTypes(of: type) }
+  /// The type itself, or of a protocol the only one that conforms to it.
+  package func onlyType(behind type: TypeID) -> TypeID? {
+    guard types[type.index].kind == .protocol else { return type }
+    let concrete = concreteTypes(of: type)
+    return concrete.count == 1 ? concrete[0] : nil
+  }
   package func isMet(_ type: TypeID, onlyBy some: Set<TypeID>) -> Bool {
     roles.isMet(type, onlyBy: some)
   }

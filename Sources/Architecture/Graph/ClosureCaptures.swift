@@ -148,11 +148,10 @@ extension ClosureCollector {
       else { return nil }
       return closure.range
     }
-    if ranges.contains(where: { $0.start < closure.range.start && $0.contains(closure.range.start) }
-    ),
-      let bound = boundAnew(name, before: closure, file)
-    {
-      ranges.removeAll { $0.contains(bound) && $0.contains(closure.range.start) }
+    let start = closure.range.start
+    let isWithinWeak = ranges.contains { $0.start < start && $0.contains(start) }
+    if isWithinWeak, let bound = boundAnew(name, before: closure, file) {
+      ranges.removeAll { $0.contains(bound) && $0.contains(start) }
     }
     let rows = outline.variableRows(from: closure.range.start, to: closure.range.end)
     for variable in outline.variables[rows.prefix(mostAsked)]

@@ -291,16 +291,11 @@ struct ClosureCollector {
     let second = chain.components.lowerBound + 1
     guard !outline.components[second].isCall, !outline.components[second].isSubscript,
       let type = table.enclosingType(file: file, chain.owner),
-      let own = ownProperty(beginning: chain, of: type, file),
-      let child = values.value(of: chain, before: second, file: file).types.first,
-      isFreed(child),
-      whoKeeps(table.simpleName(file: file, outline.components[second].name), child) != nil,
+      let keeping = keepingPath(of: chain, through: second, of: type, file),
       let keeper = values.value(of: chain, before: second + 1, file: file).types.first,
       let use = useOfSelf(in: given)
     else { return }
-    let name = outline.components[second].name
-    let path = [own, name].map { table.text(file, $0) }.joined(separator: ".")
-    add(given, keeper: keeper, from: type, .owner(property: path), use)
+    add(given, keeper: keeper, from: type, .owner(property: keeping.path), use)
   }
 
   /// Adds a closure that a property keeps, where it and what it captures are ever to be freed.
@@ -357,13 +352,7 @@ struct ClosureCollector {
 
   /// The class itself, or the only one behind a protocol.
   func classBehind(_ type: TypeID) -> TypeID? {
-    var type = type
-    if model[type].kind == .protocol {
-      let concrete = model.concreteTypes(of: type)
-      guard concrete.count == 1 else { return nil }
-      type = concrete[0]
-    }
-    return model[type].kind.isReferenceType ? type : nil
+    model.onlyType(behind: type).flatMap { model[$0].kind.isReferenceType ? $0 : nil }
   }
 }
 

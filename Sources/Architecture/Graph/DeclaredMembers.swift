@@ -4,12 +4,12 @@ extension ArchitectureModel {
   /// The functions and properties that a type declares, in extensions in whatever file, too, by name.
   package func declaredMembers(of type: TypeID) -> DeclaredMembers {
     var found = DeclaredMembers()
+    for (file, function) in declaredFunctions(of: type) {
+      found.add(
+        files[file].outline[function.name], isStatic: function.modifiers.areOfType)
+    }
     for place in roles.table.places[type.index] {
       let outline = files[place.file].outline
-      for declaration in outline.declarations[outline.declarationRows(in: place.declaration)]
-      where declaration.parent == place.declaration && declaration.kind == .function {
-        found.add(outline[declaration.name], isStatic: declaration.modifiers.areOfType)
-      }
       for variable in outline.variables[outline.variableRows(in: place.declaration)]
       where variable.kind == .member && variable.owner == place.declaration {
         found.add(outline[variable.name], isStatic: variable.isStatic)
@@ -18,13 +18,13 @@ extension ArchitectureModel {
     return found
   }
 
-  /// Whether a type has a function of its own, in whatever file.
-  package func declaresFunction(_ type: TypeID) -> Bool {
-    roles.table.places[type.index].contains { place in
+  /// The functions that a type declares, in extensions in whatever file, too, each with its file.
+  package func declaredFunctions(of type: TypeID) -> [(file: Int, function: Declaration)] {
+    roles.table.places[type.index].flatMap { place in
       let outline = files[place.file].outline
-      return outline.declarations[outline.declarationRows(in: place.declaration)].contains {
+      return outline.declarations[outline.declarationRows(in: place.declaration)].lazy.filter {
         $0.parent == place.declaration && $0.kind == .function
-      }
+      }.map { (place.file, $0) }
     }
   }
 

@@ -87,15 +87,21 @@ extension ClosureCollector {
   private mutating func propertyAssigned(
     by row: Int, of type: TypeID, _ file: Int
   ) -> KeepingPath? {
-    let outline = model.files[file].outline
-    let chain = outline.chains[row]
-    guard chain.isAssigned, chain.components.count <= 2,
-      let own = ownProperty(beginning: chain, of: type, file)
-    else { return nil }
-    guard chain.components.count == 2, let last = chain.components.last else {
-      return path(of: [own], file)
+    let chain = model.files[file].outline.chains[row]
+    guard chain.isAssigned, let last = chain.components.last else { return nil }
+    return keepingPath(of: chain, through: last, of: type, file)
+  }
+
+  /// The strong properties that the first names of a chain are: of the type itself, and of what that keeps.
+  mutating func keepingPath(
+    of chain: MemberChain, through last: Int, of type: TypeID, _ file: Int
+  ) -> KeepingPath? {
+    let first = chain.components.lowerBound
+    guard last - first <= 1, let own = ownProperty(beginning: chain, of: type, file) else {
+      return nil
     }
-    let name = outline.components[last].name
+    guard last > first else { return path(of: [own], file) }
+    let name = model.files[file].outline.components[last].name
     guard let child = values.value(of: chain, before: last, file: file).types.first,
       isFreed(child), whoKeeps(table.simpleName(file: file, name), child) != nil
     else { return nil }
@@ -135,7 +141,7 @@ extension ClosureCollector {
 }
 
 /// The properties by which a class keeps what it made.
-private struct KeepingPath {
+struct KeepingPath {
   var names: [Int32]
   /// `props`, `header.props`
   var path: String

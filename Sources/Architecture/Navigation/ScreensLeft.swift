@@ -16,13 +16,9 @@ extension ArchitectureModel {
   package func functionLeavingScreens(of router: TypeID) -> String? {
     let stem = types[router.index].module.map { self[$0].name }
     for type in ancestors(of: router) {
-      let found = roles.table.places[type.index].flatMap { place in
-        let outline = files[place.file].outline
-        return outline.declarations[outline.declarationRows(in: place.declaration)].filter {
-          $0.parent == place.declaration && $0.kind == .function && !$0.access.isHidden
-            && $0.modifiers.isDisjoint(with: [.static, .classMember])
-        }.map { outline[$0.name] }.filter { leavesItsScreen($0, of: stem) }
-      }
+      let found = declaredFunctions(of: type).filter {
+        !$0.function.access.isHidden && !$0.function.modifiers.areOfType
+      }.map { files[$0.file].outline[$0.function.name] }.filter { leavesItsScreen($0, of: stem) }
       if let first = found.min() { return first }
     }
     return nil
@@ -73,4 +69,4 @@ private let ofLists: Set<String> = [
   "popFirst", "popLast", "removeAll", "removeFirst", "removeLast", "removeSubrange",
 ]
 
-private let closers = Words.shipped.inOrder(.closers)
+private let closers = ownClosers + Words.shipped.inOrder(.closers)

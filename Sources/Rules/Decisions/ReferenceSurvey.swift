@@ -103,11 +103,8 @@ struct ReferenceSurvey: Sendable {
   private mutating func readStored(_ edge: Edge, _ from: TypeID, _ to: TypeID) {
     let role = model.types[to.index].role
     if let keeper = model.types[from.index].role {
-      if !heldByComponents.contains(to) {
-        heldByComponents.insert(to)
-        if model.types[to.index].kind == .protocol {
-          heldByComponents.formUnion(model.concreteTypes(of: to))
-        }
+      if heldByComponents.insert(to).inserted, model.types[to.index].kind == .protocol {
+        heldByComponents.formUnion(model.concreteTypes(of: to))
       }
       if model.types[to.index].kind == .protocol {
         keepersOfFaces[to, default: []].insert(keeper)

@@ -37,7 +37,7 @@ extension Exemptions {
       checked.model.settings(for: from.id).preset == "ribs"
     else { return false }
     return !checked.model.ancestors(of: type.id).contains { face in
-      checked.model[face].kind == .protocol && checked.model.declaresFunction(face)
+      checked.model[face].kind == .protocol && !checked.model.declaredFunctions(of: face).isEmpty
     }
   }
 

@@ -61,9 +61,8 @@ extension CheckedArchitecture {
   private func fittingFace(
     of type: TypeInfo, for user: TypeInfo?, using used: [String], isWeak: Bool
   ) -> String? {
-    let face = faces(of: type).first { face in
-      missing(used, in: face).isEmpty && (!used.isEmpty || isMeant(face, of: type, for: user))
-        && (!isWeak || face.isClassBound)
+    let face = faces(of: type).first {
+      isFit($0, of: type, for: user, using: used) && (!isWeak || $0.isClassBound)
     }
     return face?.name ?? (isWeak ? nil : composition(of: type, covering: used))
   }
@@ -144,9 +143,14 @@ extension CheckedArchitecture {
     let known = membersUsed(of: type, by: user)
     let used = known.ofInstances.sorted()
     if used.isEmpty, !known.ofType.isEmpty { return [] }
-    return faces(of: type).filter {
-      missing(used, in: $0).isEmpty && (!used.isEmpty || isMeant($0, of: type, for: user))
-    }
+    return faces(of: type).filter { isFit($0, of: type, for: user, using: used) }
+  }
+
+  /// Whether a protocol has all that is used of a type, and, where nothing is, is there for such callers.
+  private func isFit(
+    _ face: TypeInfo, of type: TypeInfo, for user: TypeInfo?, using used: [String]
+  ) -> Bool {
+    missing(used, in: face).isEmpty && (!used.isEmpty || isMeant(face, of: type, for: user))
   }
 
   /// The protocols of its own role that a type conforms to, nearest first, and that a property can

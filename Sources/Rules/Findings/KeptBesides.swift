@@ -35,6 +35,21 @@ extension StrongHolds {
     }
   }
 
+  /// How a component keeps a helper without a role that keeps it in turn: a data source its controller.
+  func directHold(of hold: Hold, by to: TypeInfo) -> Edge? {
+    guard hold.fromRole == nil, to.kind == .class, to.role?.isComponent ?? false,
+      !hold.edge.traits.contains(.inCollection),
+      !model.isSingleton(hold.from.id), !model.isSingleton(to.id), !hold.isUnfilled
+    else { return nil }
+    return strong[to.id.index].lazy.filter { !unfilled.contains($0) }.map { model.edges[$0] }
+      .first { $0.kind == .stores && $0.target == hold.from.id }
+  }
+
+  /// Of what has no role nothing tells where its way forward leads, but names.
+  func isCalledBack(by hold: Hold, _ to: TypeInfo) -> Bool {
+    hold.concrete.count <= 2 && (isCallback(hold.edge) || isNamedForCallingBack(to.simpleName))
+  }
+
   /// Whether a property is named as those by which somebody is called back, whatever its protocol is called.
   func isCallback(_ edge: Edge) -> Bool {
     callbacks.contains(property(edge).lowercased())
