@@ -8,9 +8,17 @@ struct BannerConfigurator {  // = none
   let title: String
   let isWide: Bool
 }
+protocol DialogConfigurator {  // = none
+  var title: String { get }
+}
+struct ChoiceConfigurator: DialogConfigurator {  // = none
+  let title: String
+  let choices: [String]
+}
 //- Feed/FeedPresenter.swift
 final class FeedPresenter {
   func show(_ banner: BannerConfigurator) {}
+  func ask(_ dialog: DialogConfigurator) {}
 }
 
 //= twin
@@ -19,5 +27,12 @@ final class FeedBadgeConfigurator {  // = builder
   func configure(_ badge: FeedBadgeView) { badge.presenter = FeedPresenter() }
 }
 final class FeedBadgeView: UIView {}
+protocol DialogConfigurator {  // = builder
+  func dialog() -> FeedPresenter
+}
+struct ChoiceConfigurator: DialogConfigurator {  // = builder
+  let title: String
+  func dialog() -> FeedPresenter { FeedPresenter() }
+}
 //- Feed/FeedPresenter.swift
 final class FeedPresenter {}

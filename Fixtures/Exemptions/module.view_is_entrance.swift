@@ -1,5 +1,7 @@
 //- .viperlint.yml
 exclude: []
+rules:
+  module_boundary: warning
 
 //- Feed/FeedViewController.swift
 import UIKit
@@ -59,6 +61,8 @@ final class DetailsModuleConfigurator {
 //= twin
 //- .viperlint.yml
 exclude: []
+rules:
+  module_boundary: warning
 
 //- Feed/FeedViewController.swift
 import UIKit

@@ -59,6 +59,35 @@ import Testing
     #expect(Set(told.map(\.name)) == Set(uncertainClassesInSmallCode.map(\.description)))
   }
 
+  @Test func `what was drawn seldom in small code is asked without its evidence, then without its roles`()
+    throws
+  {
+    let sizes = try sizes()
+    // What is uncertain by its class, or held for right against what was drawn of it, says nothing more.
+    let small = try ledger().compactMap { line -> LedgerLine? in
+      var line = line
+      line.draws = try line.draws.filter {
+        try #require(sizes[$0.codeBase], "\($0)") < leastLarge
+      }
+      let speaks =
+        rulesOfTwoRoles.contains(line.rule) && !line.isDespiteFace && !isUncertain(line.draws)
+        && !heldForRightInSmallCode.contains(line.rule) && !classesOfTheModel.contains(line.name)
+      return speaks ? line : nil
+    }
+    let kinds = Dictionary(grouping: small, by: \.kindOfRoles).mapValues { $0.flatMap(\.draws) }
+    var uncertain = Set(kinds.filter { isUncertain($0.value, asFamily: true) }.keys)
+    let seldom = small.filter { !isEnough(kinds[$0.kindOfRoles] ?? [], ofClass: false) }
+    for (key, lines) in Dictionary(grouping: seldom, by: \.ruleAndReference)
+    where isUncertain(lines.flatMap(\.draws), asFamily: true) { uncertain.insert(key) }
+    #expect(uncertain.isSuperset(of: referencesHeldForRight))
+    #expect(uncertain.subtracting(referencesHeldForRight) == uncertainKindsInSmallCode)
+    // What was drawn often enough and right is not asked with what was drawn too seldom.
+    for (kind, draws) in kinds where isRight(draws) {
+      let words = kind.split(separator: " ")
+      #expect(!uncertainKindsInSmallCode.contains("\(words[0]) \(words[3])"), "\(kind)")
+    }
+  }
+
   /// Findings of one code base are not independent: it counts for three at most, unless ten were drawn.
   private func isUncertain(_ draws: [Draw], asFamily: Bool = false) -> Bool {
     isEnough(draws, ofClass: !asFamily)
@@ -103,6 +132,15 @@ private let classesOfTheModel: Set<String> = [
   "ui_type\tservice\t-\tstaticMember\tname.weak",
 ]
 
+/// So they hold what a component keeps, makes, takes or gives that the table forbids it, what is reached
+/// through an interface that gives it away, and casts to classes.
+private let referencesHeldForRight: Set<String> = [
+  "interface_leak result", "layer_dependency constructs", "layer_dependency parameter",
+  "layer_dependency result", "layer_dependency staticMember", "layer_dependency stores",
+  "model_flow parameter", "module_boundary cast", "module_boundary stores",
+  "protocol_boundary cast", "protocol_boundary stores", "reach_through local",
+]
+
 /// The labelled repositories hold it for right that an interactor keeps no image or view, which was seldom
 /// wrong where it was drawn.
 private let classesHeldForRight: Set<String> = [
@@ -131,6 +169,13 @@ private struct LedgerLine {
   var kind: String {
     let words = name.split(separator: "\t")
     return [0, 1, 3].map { String(words[$0]) }.joined(separator: " ")
+  }
+  /// The rule, both roles and the kind of reference.
+  var kindOfRoles: String { words(4) }
+  /// The rule and the kind of reference.
+  var ruleAndReference: String {
+    let words = name.split(separator: "\t")
+    return "\(words[0]) \(words[3])"
   }
   /// The rule and the roles at both ends.
   var roles: String { words(3) }

@@ -33,7 +33,7 @@ final class FeedRouter {
   }
 
   func peek() {
-    DetailsRouter.current()?.refresh()  // ~ module_boundary: calls DetailsRouter  ~ module_boundary: FeedRouter reaches DetailsPresenter
+    DetailsRouter.current()?.refresh()  // ~ note module_boundary: calls DetailsRouter  ~ module_boundary: FeedRouter reaches DetailsPresenter
   }
 }
 

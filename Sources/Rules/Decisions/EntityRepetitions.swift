@@ -13,19 +13,24 @@ extension Repetition {
     holds: { finding, teller, _ in finding.to?.type == teller.to?.type })
 
   /// What a view keeps for itself, or its part is handed, of an entity that the module's view model brings
-  /// it: who mends the view model mends them all.
+  /// it, and what it takes out of a view model of any module: who mends the view model mends them all.
   static let broughtByViewModel = Repetition(
     rules: [Rule.entityInView.id], isOfFoundPresets: true,
     scopes: { finding, facts in
-      guard finding.from?.role == Role.viewModel.name else { return viewScopes(finding, facts) }
-      return finding.from?.type.flatMap { facts.model[$0].module }.map { [.module($0)] } ?? []
+      guard finding.from?.role == Role.viewModel.name else {
+        return viewScopes(finding, facts) + finding.givers.sorted().flatMap(facts.home)
+      }
+      return finding.from?.type.map(facts.home) ?? []
     },
     weight: { finding, _ in
       (finding.from?.role == Role.viewModel.name ? 0 : 1, 0, ends(finding), 0)
     },
     holds: { finding, teller, facts in
-      finding.to?.type == teller.to?.type && teller.from?.role == Role.viewModel.name
-        && finding.from?.role == Role.view.name && facts.isOnlyBrought(finding)
+      guard finding.to?.type == teller.to?.type, let bringer = teller.from,
+        bringer.role == Role.viewModel.name, finding.from?.role == Role.view.name
+      else { return false }
+      return bringer.type.map { finding.givers == [$0] } ?? false
+        || facts.isOfOneModule(teller, finding) && facts.isOnlyBrought(finding)
     })
 
   /// What a view takes out of an entity that it, or the module's other views, are told of. A fact of its
@@ -80,6 +85,15 @@ extension RepeatedFindings {
     return model[view].module == nil && !model.isScreen(view) && homes.count == 1 ? homes : []
   }
 
+  /// Where a view model stands: its module, or itself where it is in none.
+  fileprivate func home(of viewModel: TypeID) -> [Repetition.Scope] {
+    [model[viewModel].module.map { .module($0) } ?? .type(viewModel)]
+  }
+
+  fileprivate func isOfOneModule(_ one: Diagnostic, _ other: Diagnostic) -> Bool {
+    one.from?.module != nil && one.from?.module == other.from?.module
+  }
+
   /// Whether all that a view names of an entity is what it keeps to itself, or what its screen hands it.
   fileprivate func isOnlyBrought(_ finding: Diagnostic) -> Bool {
     guard let view = finding.from?.type, model[view].kind != .protocol else { return false }
@@ -95,9 +109,11 @@ extension RepeatedFindings {
   /// from itself and from the screen what it neither keeps nor gets elsewhere.
   func hands(_ teller: Diagnostic, to finding: Diagnostic) -> Bool {
     switch finding.reference {
-    // A case of an enumeration is compared with what the whole has.
+    // A case of an enumeration is compared with what the whole has, or made of what was chosen for it.
     case .staticMember where finding.to?.kind != DeclarationKind.enum.keyword: return false
-    case .constructs where teller.reference != .constructs: return false
+    case .constructs
+    where teller.reference != .constructs && finding.to?.kind != DeclarationKind.enum.keyword:
+      return false
     case .stores where rank(teller) != Self.interfaceRank: return false
     default: break
     }

@@ -159,8 +159,10 @@ extension Exemptions {
     "the preset was found and not stated, and where findings of this class were measured in code of "
       + "this size, fewer than three in four were worth their line", effect: .note, by: .types
   ) { diagnostic, checked in
-    (checked.isLarge ? uncertainClasses : uncertainClassesInSmallCode)
-      .contains(FindingClass(diagnostic))
+    let stated = checked.model.ruleSettings(diagnostic.rule, file: diagnostic.place.file)?.severity
+    guard stated == nil else { return false }
+    let found = FindingClass(diagnostic)
+    return checked.isLarge ? uncertainClasses.contains(found) : found.isUncertainInSmallCode
   }
 }
 

@@ -53,6 +53,9 @@ package struct Diagnostic: Sendable {
   /// All that is told of it is kept where no other file reaches it, or named within bodies.
   var isKeptInside = false
 
+  /// The types that all of it is taken out of; empty where any of it is named otherwise.
+  var givers: Set<TypeID> = []
+
   struct Body: Hashable {
     var file: Int
     var member: String

@@ -20,6 +20,16 @@ package struct FindingClass: Hashable, Sendable, CustomStringConvertible {
       + [weakest ?? "-"]
     description = words.joined(separator: "\t")
   }
+
+  /// The rule, the roles and the kind of reference.
+  package var kind: String { words([0, 1, 2, 3]) }
+  /// The rule and the kind of reference.
+  package var ruleAndReference: String { words([0, 3]) }
+
+  private func words(_ positions: [Int]) -> String {
+    let all = description.split(separator: "\t")
+    return positions.map { String(all[$0]) }.joined(separator: " ")
+  }
 }
 
 /// From the strongest to the weakest family of evidence; what is not listed is weaker than all.

@@ -213,6 +213,8 @@ extension Classification {
         if inheritsExternal(part, where: isUIControllerName) {
           return !kind.isDisjoint(with: made.union(.cast))
         }
+        // What a protocol asks for that gives no component is no module either.
+        if kind == .inherits, isProtocol(part), !givesComponent(part) { return false }
         return !kind.isDisjoint(with: made) && isNamedAsComponent(part)
       }
     }
