@@ -97,6 +97,9 @@ struct StrongHolds {
         if edge.traits.contains(.inCollection) { listedBy[to.index].append(from) }
       }
     }
+    for index in model.referencesToShownCells() {
+      if let from = model.edges[index].from { strong[from.index].append(index) }
+    }
     findCompositions()
     findKnots()
   }

@@ -59,7 +59,7 @@ import Testing
     #expect(Set(told.map(\.name)) == Set(uncertainClassesInSmallCode.map(\.description)))
   }
 
-  @Test func `what was drawn seldom in small code is asked without its evidence, then without its roles`()
+  @Test func `what was drawn seldom in small code is asked without evidence, then without roles`()
     throws
   {
     let sizes = try sizes()

@@ -30,6 +30,8 @@ package struct ClosureHold: Sendable {
     case itself
     /// `child.onFinish = { self.stop() }` where the type keeps the child: in which property.
     case owner(property: String)
+    /// `cell.onTap = { self.open() }` in a view or a controller, whose table keeps the cell.
+    case shower
     /// `NotificationCenter.default.addObserver(forName: …) { self.stop() }`: the process keeps it.
     case byProcess(keeper: String)
 
@@ -272,6 +274,10 @@ struct ClosureCollector {
         let use = useOfSelf(in: given)
       {
         add(given, keeper: keeper, from: type, .owner(property: property), use)
+      } else if let type, keeper != type, model.isCell(keeper), model.isUIKitView(type),
+        let use = useOfSelf(in: given)
+      {
+        add(given, keeper: keeper, from: type, .shower, use)
       }
       return
     }

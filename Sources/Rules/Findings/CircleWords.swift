@@ -236,9 +236,12 @@ extension StrongHolds {
     return !stored.isEmpty && stored.allSatisfy(keepers.contains)
   }
 
-  /// `ArticlesPresenter.view`; what only the base of a type holds has no name of its own there.
+  /// `ArticlesPresenter.view`; what only the base of a type holds has no name of its own there, nor has a
+  /// cell that a table keeps.
   private func step(_ edge: Edge, of holder: String) -> String {
-    edge.variable == .none ? "\(holder) (in its base class)" : "\(holder).\(property(edge))"
+    if isShown(edge) { return "\(holder) (in its table)" }
+    return edge.variable == .none
+      ? "\(holder) (in its base class)" : "\(holder).\(property(edge))"
   }
 
   func property(_ edge: Edge) -> String {

@@ -43,10 +43,12 @@ extension CheckedArchitecture {
     if case .byProcess(let keeper) = hold.captured {
       return "\(keeper) -> \(model[hold.keeper].name)"
     }
-    guard case .owner(let property) = hold.captured, let from = hold.from else {
-      return "\(link) -> \(keeper)"
+    guard let from = hold.from.map({ model[$0].name }) else { return "\(link) -> \(keeper)" }
+    return switch hold.captured {
+    case .owner(let property): "\(from).\(property) -> \(link) -> \(from)"
+    case .shower: "\(from) (in its table) -> \(link) -> \(from)"
+    case .keeper, .itself, .byProcess: "\(link) -> \(keeper)"
     }
-    return "\(model[from].name).\(property) -> \(link) -> \(model[from].name)"
   }
 
   private func finding(about hold: ClosureHold) -> Diagnostic {

@@ -53,7 +53,11 @@ extension StrongHolds {
     circle.map { link in
       Diagnostic.Related(
         place: model.place(of: link),
-        message: "\(model[link.from ?? from.id].name) holds it in turn here")
+        message:
+          "\(model[link.from ?? from.id].name) \(isShown(link) ? "shows" : "holds") it in turn here")
     }
   }
+
+  /// Whether a step of a circle is a cell that its table keeps, and no property.
+  func isShown(_ step: Edge) -> Bool { step.kind != .stores && step.kind != .genericArgument }
 }

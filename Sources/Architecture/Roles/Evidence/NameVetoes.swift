@@ -213,8 +213,10 @@ extension Classification {
         if inheritsExternal(part, where: isUIControllerName) {
           return !kind.isDisjoint(with: made.union(.cast))
         }
-        // What a protocol asks for that gives no component is no module either.
-        if kind == .inherits, isProtocol(part), !givesComponent(part) { return false }
+        // What a value has to show, as a protocol asks for it, is no module either.
+        if kind == .inherits, isValue(type), isProtocol(part), !givesComponent(part) {
+          return false
+        }
         return !kind.isDisjoint(with: made) && isNamedAsComponent(part)
       }
     }
