@@ -7,36 +7,17 @@ extension ArchitectureModel {
   ///
   /// - Complexity: O(references + assigned chains).
   package func referencesToShownCells() -> [Int] {
-    var properties: [Int32: [Int]] = [:]
-    for (index, edge) in edges.enumerated() where edge.kind == .stores && edge.ownership.isStrong {
+    var properties: [Int32: KeptByCells] = [:]
+    for edge in edges where edge.kind == .stores && edge.ownership.isStrong {
       guard edge.variable != .none, let from = edge.from, let held = edge.target,
         types[held.index].kind == .protocol, isCell(from)
       else { continue }
       let variable = files[edge.file].outline.variables[Int(edge.variable.rawValue)]
-      properties[roles.table.simpleName(file: edge.file, variable.name), default: []].append(index)
+      let name = roles.table.simpleName(file: edge.file, variable.name)
+      properties[name, default: [:]][from, default: []].append(held)
     }
     guard !properties.isEmpty else { return [] }
-    var pairs: Set<ShownCell> = []
-    var values = ChainResolver(roles.table)
-    for file in files.indices where files[file].kind == .source {
-      let outline = files[file].outline
-      for row in outline.chains.indices where outline.chains[row].isAssigned {
-        let chain = outline.chains[row]
-        guard chain.components.count > 1, let last = chain.components.last,
-          let stored = properties[
-            roles.table.simpleName(file: file, outline.components[last].name)],
-          let shower = roles.table.enclosingType(file: file, chain.owner), isUIKitView(shower)
-        else { continue }
-        let receivers = values.value(of: chain, before: last, file: file).types
-        let conformed = ancestors(of: shower)
-        for edge in stored.map({ edges[$0] }) {
-          guard let cell = edge.from, let held = edge.target, cell != shower,
-            conformed.contains(held), receivers.contains(where: { ancestors(of: $0).contains(cell) })
-          else { continue }
-          pairs.insert(ShownCell(shower: shower, cell: cell))
-        }
-      }
-    }
+    var pairs = shownCells(by: properties)
     guard !pairs.isEmpty else { return [] }
     return edges.indices.filter { index in
       guard edges[index].kind != .stores, let from = edges[index].from,
@@ -47,10 +28,36 @@ extension ArchitectureModel {
     }
   }
 
+  /// The cells of which a view or a controller assigns one of some properties, where it conforms to what
+  /// that keeps.
+  private func shownCells(by properties: [Int32: KeptByCells]) -> Set<ShownCell> {
+    let table = roles.table
+    var values = ChainResolver(table)
+    var found: Set<ShownCell> = []
+    for file in files.indices where files[file].kind == .source {
+      let outline = files[file].outline
+      for chain in outline.chains where chain.isAssigned && chain.components.count > 1 {
+        guard let last = chain.components.last,
+          let stored = properties[table.simpleName(file: file, outline.components[last].name)],
+          let shower = table.enclosingType(file: file, chain.owner), isUIKitView(shower)
+        else { continue }
+        let shown = values.value(of: chain, before: last, file: file).types
+        for cell in shown.flatMap({ ancestors(of: $0) }) where cell != shower {
+          guard let held = stored[cell], ancestors(of: shower).contains(where: held.contains)
+          else { continue }
+          found.insert(ShownCell(shower: shower, cell: cell))
+        }
+      }
+    }
+    return found
+  }
+
   /// Whether a class is what a table or a collection makes, and keeps to use it again.
   func isCell(_ type: TypeID) -> Bool {
     types[type.index].kind == .class
-      && ancestors(of: type).contains { types[$0.index].externalBases.contains(where: cells.contains) }
+      && ancestors(of: type).contains { ancestor in
+        types[ancestor.index].externalBases.contains(where: cellsOfUIKit.contains)
+      }
   }
 
   /// Whether a class is a view or a controller of UIKit.
@@ -62,6 +69,9 @@ extension ArchitectureModel {
   }
 }
 
+/// By cell: the protocols of what it keeps in properties of one name.
+private typealias KeptByCells = [TypeID: [TypeID]]
+
 /// Who shows a cell, and the cell.
 private struct ShownCell: Hashable {
   var shower: TypeID
@@ -69,7 +79,7 @@ private struct ShownCell: Hashable {
 }
 
 /// What a table or a collection of UIKit makes, and keeps to use it again.
-private let cells: Set<String> = [
+private let cellsOfUIKit: Set<String> = [
   "UICollectionReusableView", "UICollectionViewCell", "UICollectionViewListCell",
   "UITableViewCell", "UITableViewHeaderFooterView",
 ]

@@ -54,7 +54,8 @@ extension StrongHolds {
       Diagnostic.Related(
         place: model.place(of: link),
         message:
-          "\(model[link.from ?? from.id].name) \(isShown(link) ? "shows" : "holds") it in turn here")
+          "\(model[link.from ?? from.id].name) \(isShown(link) ? "shows" : "holds") it in turn here"
+      )
     }
   }
 
