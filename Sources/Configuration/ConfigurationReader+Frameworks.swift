@@ -71,10 +71,11 @@ extension ConfigurationReader {
   private mutating func dataAccess(_ node: YAMLNode) -> String? {
     guard let name = text(node, "a data-access name", write: "its name") else { return nil }
     if isTypeName(name.hasPrefix("@") ? String(name.dropFirst()) : name) { return name }
+    if LabelledInitializer(name) != nil { return name }
     report(
       node,
       "'\(name)' cannot name data access: write the name of a type, a module or, with '@', an "
-        + "attribute")
+        + "attribute, or an initialiser by its first label: 'Data(contentsOf:)'")
     return nil
   }
 }

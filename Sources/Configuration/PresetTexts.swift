@@ -900,6 +900,8 @@ frameworks:
     # Files
     - FileManager
     - FileHandle
+    - Data(contentsOf:)
+    - NSData(contentsOf:)
     # Core Data and SwiftData
     - CoreData
     - NSManagedObjectContext

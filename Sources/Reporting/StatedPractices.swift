@@ -26,8 +26,12 @@ extension [CommonPractice] {
 extension CommonPractice {
   /// `31 of the 40 types that could do so`
   fileprivate var share: String {
-    if case .noViewModels(in: let modules) = reason {
+    switch reason {
+    case .noViewModels(in: let modules):
       return "views in \(grouped(modules)) modules are given entities, and nothing is a view model"
+    case .entitiesInViewModels(in: let modules):
+      return "views in \(grouped(modules)) modules are given entities, and each view model keeps one"
+    case .most, .noInterfaces: break
     }
     return "\(grouped(breaking)) of the \(grouped(callers)) types that could do so"
   }

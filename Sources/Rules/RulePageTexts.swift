@@ -241,7 +241,7 @@ final class SettingsPresenter: ObservableObject {}
 final class SettingsInteractor {}
 ```
 
-What counts is the list `frameworks.data` of the preset and of your configuration: types, global functions, modules (`Alamofire.request(…)`), and property wrappers with their `@`. Firebase's common names (`Auth.auth()`, `Storage.storage()`, `Database.database()`, `Functions.functions()`, `RemoteConfig.remoteConfig()`) count where their module is listed and the file imports it or `Firebase`. A declaration of your own with such a name always wins. A view model is judged as well where the table keeps services from it; a view or presenter that may know services without a protocol (`any`) is not.
+What counts is the list `frameworks.data` of the preset and of your configuration: types, global functions, modules (`Alamofire.request(…)`), initialisers by their first label (`Data(contentsOf:)`, which fetches and reads while the screen waits), and property wrappers with their `@`. Firebase's common names (`Auth.auth()`, `Storage.storage()`, `Database.database()`, `Functions.functions()`, `RemoteConfig.remoteConfig()`) count where their module is listed and the file imports it or `Firebase`. A declaration of your own with such a name always wins. A view model is judged as well where the table keeps services from it; a view or presenter that may know services without a protocol (`any`) is not.
 
 An interactor may reach all of it, as many do. But where three interactors or more hold services, and not more than a third as many reach network, database or preferences themselves, the code base has said where that belongs, and those few are told, with the service that does the same already. A store that more interactors than services reach stays theirs.
 

@@ -291,9 +291,15 @@ import Testing
   // MARK: Frameworks
 
   @Test func `frameworks are names`() throws {
-    let file = try read("frameworks: {ui: [A], data: [B, \"@C\", D.E]}")
+    let file = try read("frameworks: {ui: [A], data: [B, \"@C\", D.E, \"F(of:)\"]}")
     #expect(file.uiFrameworks == ["A"])
-    #expect(file.dataAccess == ["B", "@C", "D.E"])
+    #expect(file.dataAccess == ["B", "@C", "D.E", "F(of:)"])
+    for name in ["F()", "F(of:in:)", "F(:)", "(of:)", "F(of)"] {
+      checkIssues(
+        "frameworks: {data: [\"\(name)\"]}",
+        "1:21: '\(name)' cannot name data access: write the name of a type, a module or, with '@', an "
+          + "attribute, or an initialiser by its first label: 'Data(contentsOf:)'")
+    }
     checkIssues(
       "frameworks: {ui: UIKit}", "1:18: expected a list for 'ui': write 'ui: [UIKit, DesignSystem]'"
     )
@@ -304,7 +310,7 @@ import Testing
     checkIssues(
       "frameworks: {data: [\"a b\"]}",
       "1:21: 'a b' cannot name data access: write the name of a type, a module or, with '@', an "
-        + "attribute")
+        + "attribute, or an initialiser by its first label: 'Data(contentsOf:)'")
   }
 
   // MARK: The whole file

@@ -4,15 +4,23 @@ import Outlining
 
 extension ArchitectureModel {
   /// Where types name what `frameworks.data` lists: references that the repo does not declare,
-  /// wrappers of properties, and global functions.
+  /// wrappers of properties, global functions, and initialisers by their first label.
   func collectDataUses() -> [Edge] {
     let table = roles.table
     var names = NameSet()
     var attributes = NameSet()
     var functions = NameSet()
     var hasFunctions = false
+    var labels: [Int32: NameSet] = [:]
     for name in settings.frameworks.data {
-      if name.hasPrefix("@") {
+      if let initializer = LabelledInitializer(name) {
+        guard let type = table.names.number(of: initializer.type),
+          let label = table.names.number(of: initializer.label)
+        else { continue }
+        labels[type, default: NameSet()].insert(label)
+        functions.insert(type)
+        hasFunctions = true
+      } else if name.hasPrefix("@") {
         if let number = table.names.number(of: String(name.dropFirst())) {
           attributes.insert(number)
         }
@@ -37,7 +45,7 @@ extension ArchitectureModel {
     }
     for file in files.indices where files[file].kind == .source {
       found += wrapperUses(in: file, attributes)
-      if hasFunctions { found += functionUses(in: file, functions) }
+      if hasFunctions { found += functionUses(in: file, functions, labels) }
     }
     return found
   }
@@ -66,8 +74,10 @@ extension ArchitectureModel {
     return found
   }
 
-  /// `sqlite3_open(path, &database)`
-  private func functionUses(in file: Int, _ functions: NameSet) -> [Edge] {
+  /// `sqlite3_open(path, &database)`, `Data(contentsOf: url)`
+  private func functionUses(
+    in file: Int, _ functions: NameSet, _ labels: [Int32: NameSet]
+  ) -> [Edge] {
     let table = roles.table
     var found: [Edge] = []
     let outline = files[file].outline
@@ -76,6 +86,7 @@ extension ArchitectureModel {
       let component = outline.components[first]
       let name = table.simpleName(file: file, component.name)
       guard functions.contains(name),
+        labels[name]?.contains(table.simpleName(file: file, component.label)) ?? true,
         let from = table.enclosingType(file: file, chain.owner),
         table.function(name, of: from) == nil
       else { continue }

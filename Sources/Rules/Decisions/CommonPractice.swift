@@ -25,6 +25,8 @@ package struct CommonPractice: Sendable {
     case noInterfaces(of: Int)
     /// In so many modules views are given entities, and nothing is a view model.
     case noViewModels(in: Int)
+    /// So it is, and each of the code's view models keeps an entity whole.
+    case entitiesInViewModels(in: Int)
   }
 
   var key: Key { Key(preset: preset, rule: rule, from: from, to: to) }
@@ -92,7 +94,7 @@ extension CheckedArchitecture {
   func practiceKey(of decision: Decision) -> CommonPractice.Key? {
     switch decision.rule {
     case .layerDependency, .protocolBoundary, .moduleBoundary, .assemblyOutsideBuilder: break
-    case .entityInView where decision.from.role == .view: break
+    case .entityInView where [.view, .viewModel].contains(decision.from.role): break
     default: return nil
     }
     guard let rule = decision.rule?.rawValue, let row = decision.from.role,

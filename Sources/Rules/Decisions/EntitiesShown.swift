@@ -3,18 +3,17 @@ import Configuration
 import Outlining
 
 extension CheckedArchitecture {
-  /// The cells of found presets that keep entities from views, in code that has no view model at all and
-  /// shows entities in module after module: there is nothing else that its presenters could hand over.
-  /// Read blind, nine in forty of such findings were worth their line, and half of all others.
+  /// The cells of found presets that keep entities from views, in code that has no view model at all, or none
+  /// that does not keep an entity whole, and shows entities in module after module: there is nothing else
+  /// that its presenters could hand over. Read blind, nine in forty of such findings were worth their line,
+  /// and half of all others.
   func findEntitiesShown() -> [CommonPractice] {
     var breaches: [CommonPractice.Key: Breaches] = [:]
     for decision in broken where decision.rule == .entityInView {
       guard let from = decision.from.type, let key = practiceKey(of: decision) else { continue }
       breaches[key, default: Breaches()].add(from, decision.reference.edge)
     }
-    guard !breaches.isEmpty, !model.types.contains(where: { $0.role == .viewModel }) else {
-      return []
-    }
+    guard !breaches.isEmpty, let hasViewModels = hasViewModelsOfEntitiesAlone() else { return [] }
     let publishing = modulesThatPublishEntities()
     for key in breaches.keys { breaches[key]?.modules.formUnion(publishing) }
     breaches = breaches.filter { $0.value.modules.count >= leastModulesOfPractice }
@@ -22,8 +21,21 @@ extension CheckedArchitecture {
       CommonPractice(
         preset: key.preset, rule: key.rule, from: key.from, to: key.to,
         breaking: breaches.types.count, callers: breaches.types.count,
-        examples: firstPlaces(of: breaches), reason: .noViewModels(in: breaches.modules.count))
+        examples: firstPlaces(of: breaches),
+        reason: hasViewModels
+          ? .entitiesInViewModels(in: breaches.modules.count)
+          : .noViewModels(in: breaches.modules.count))
     }
+  }
+
+  /// Whether the code has view models, all of which keep an entity whole; nil where one does not.
+  private func hasViewModelsOfEntitiesAlone() -> Bool? {
+    let viewModels = Set(model.types.lazy.filter { $0.role == .viewModel }.map(\.id))
+    guard !viewModels.isEmpty else { return false }
+    let keeping = model.edges.lazy.filter { $0.kind == .stores || $0.kind == .enumPayload }
+      .filter { edge in edge.target.map { model[$0].role == .entity } ?? false }
+      .compactMap(\.from)
+    return viewModels.isSubset(of: keeping) ? true : nil
   }
 
   /// Where a view of SwiftUI observes what has entities for everybody to read: it names none of them, and

@@ -67,9 +67,13 @@ extension Exemptions {
   static let withoutViewModels = Exempting<PresetFinding>(
     "preset.without_view_models",
     "the preset was found and not stated, and in three or more modules views are given entities where "
-      + "nothing is a view model: this code shows its entities", effect: .note, by: .ends
+      + "nothing is a view model, or each of them keeps an entity whole: this code shows its entities",
+    effect: .note, by: .ends
   ) { finding, checked in
-    if case .noViewModels = checked.practice(of: finding)?.reason { true } else { false }
+    switch checked.practice(of: finding)?.reason {
+    case .noViewModels, .entitiesInViewModels: true
+    default: false
+    }
   }
 
   static let calledBack = Exempting<PresetFinding>(

@@ -44,14 +44,23 @@ extension Classification {
     let work = survey.work[type.index]
     let isHelper = matches[type.index] == nil && work.setsRoot && !work.isRead
     guard isHelper || matches[type.index]?.role == .service else { return nil }
-    let isHanded = work.takesController || facts[type.index].members.view != nil
-    let shows = work.setsRoot || facts[type.index].navigates && isHanded
+    let shows = work.setsRoot || facts[type.index].navigates && hasController(type)
     // Words within names are looked for last, as that takes longest.
     guard shows || returnsScreen(type),
       !inheritsExternal(type, where: { isUIViewName($0) || $0 == "View" }),
       screenMade(by: type) != nil, !isForErrand(type)
     else { return nil }
     return shows ? .showsScreens : .givesScreens
+  }
+
+  /// Whether a type, or a class that it inherits from, is handed a controller or keeps one.
+  private func hasController(_ type: TypeID) -> Bool {
+    table.ancestors(of: type).contains { ancestor in
+      guard !isProtocol(ancestor) else { return false }
+      return survey.work[ancestor.index].takesController
+        || facts[ancestor.index].members.view != nil
+        || target(of: ancestor, .stores) { inheritsExternal($0, where: isUIControllerName) } != nil
+    }
   }
 
   /// The first screen, or builder or router of one, that a type makes or asks for.

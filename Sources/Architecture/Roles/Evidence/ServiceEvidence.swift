@@ -7,7 +7,7 @@ extension Claim {
     applies: WeakWords.applies(.service), premise: WeakWords.word(for: .service),
     needs: [touchesData, holdsService, worksThrough, returnsEntity], supports: [heldByInteractor],
     vetoes: [
-      namesUI, onlyHears, isGeneric, givesComponent, NameVetoes.constants,
+      namesUI, onlyHears, isGeneric, givesComponent, answersPresenter, NameVetoes.constants,
       NameVetoes.handlesScreens,
       NameVetoes.showsForCallers, NameVetoes.keepsShowers, NameVetoes.servesViews,
       NameVetoes.fillsViews,
@@ -130,6 +130,17 @@ extension Claim {
   ) { type, roles in
     roles.target(of: type, [.result, .constructs]) {
       roles.role($0)?.isComponentOrBuilder ?? false
+    } != nil
+  }
+}
+
+extension Claim {
+  /// `LoginStore` that is handed the presenter, and tells it what came, is a use case.
+  private static let answersPresenter = Veto(
+    "service.answers_presenter", "it is handed a presenter, and answers that"
+  ) { type, roles in
+    roles.target(of: type, .parameter) {
+      roles.isNamedAsComponent($0) && roles.matches[$0.index]?.role == .presenter
     } != nil
   }
 }
