@@ -30,7 +30,8 @@ extension CommonPractice {
     case .noViewModels(in: let modules):
       return "views in \(grouped(modules)) modules are given entities, and nothing is a view model"
     case .entitiesInViewModels(in: let modules):
-      return "views in \(grouped(modules)) modules are given entities, and each view model keeps one"
+      return
+        "views in \(grouped(modules)) modules are given entities, and each view model keeps one"
     case .most, .noInterfaces: break
     }
     return "\(grouped(breaking)) of the \(grouped(callers)) types that could do so"

@@ -109,11 +109,9 @@ extension RepeatedFindings {
   /// from itself and from the screen what it neither keeps nor gets elsewhere.
   func hands(_ teller: Diagnostic, to finding: Diagnostic) -> Bool {
     switch finding.reference {
-    // A case of an enumeration is compared with what the whole has, or made of what was chosen for it.
+    // A case of an enumeration is compared with what the whole has.
     case .staticMember where finding.to?.kind != DeclarationKind.enum.keyword: return false
-    case .constructs
-    where teller.reference != .constructs && finding.to?.kind != DeclarationKind.enum.keyword:
-      return false
+    case .constructs where teller.reference != .constructs: return false
     case .stores where rank(teller) != Self.interfaceRank: return false
     default: break
     }

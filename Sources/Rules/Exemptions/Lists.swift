@@ -20,14 +20,14 @@ enum Exemptions {
   static let ofBorders =
     ofInsides + [
       sharedBuilder, namedOnly, routerMade, withoutEntrance, madeForBuilder, requirement,
-      port, handedOut, heldWeakly, handedOn, viewIsEntrance,
+      port, handedOut, contained, heldWeakly, handedOn, viewIsEntrance,
     ]
   /// Where a cell says no.
   static let ofCells = [inheritedComponent, portRequirement, withoutPresenter, handedOn]
   /// Where it says never.
   static let ofNever = [
     calledOut, ownFile, answersTo, sameNamespace, childMaker, shownForCaller, showsErrand,
-    closureOfOthers, routerAssembles, dataStore, ofAssociatedType,
+    closureOfOthers, routerAssembles, dataStore, ofAssociatedType, contained,
   ]
   /// Where it says that a protocol is needed.
   static let ofProtocols = [
@@ -38,7 +38,8 @@ enum Exemptions {
   ]
   static let ofAssembly = [replaceable, heldWhereMade, observedObject, makesItself]
   static let toNotes = [
-    sharedBase, strayScreen, entityWithoutPresenter, bound, ownChoice, ownResponse, ownRequest,
+    sharedBase, strayScreen, entityWithoutPresenter, bound, ownChoice, choiceNamed, ownResponse,
+    ownRequest,
     widget, shownAsSuch, looksShown, defaultArgument, unreadEntity, imageHanded, ownComponent,
   ]
 

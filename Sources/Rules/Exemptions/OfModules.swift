@@ -155,6 +155,15 @@ extension Exemptions {
       && (reference.to.type.map { checked.handedOut.contains($0.id) } ?? false)
   }
 
+  static let contained = Exempting<Reference>(
+    "module.contained",
+    "the module's builder returns its view under this protocol, so the view that shows it may keep it",
+    by: .types
+  ) { reference, checked in
+    reference.from.role == .view && reference.to.role == .view && reference.crosses
+      && (reference.to.type.map { checked.handedOut.contains($0.id) } ?? false)
+  }
+
   static let heldWeakly = Exempting<Reference>(
     "module.held_weakly",
     "the module holds this protocol weakly somewhere: it is how it speaks to who presented it",

@@ -8,7 +8,8 @@ extension Exemptions {
   static let handedOn = Exempting<Reference>(
     "wiring.handed_on",
     "the parameter is only handed on: to what a view keeps as its state, to the base's initialiser, "
-      + "to a child view, to a builder or, by an initialiser, to a function that makes something of it"
+      + "to a child view, to a builder, to the own function that puts the module together or, by an "
+      + "initialiser, to a function that makes something of it"
   ) { reference, checked in checked.isOnlyHandedOn(reference) }
 }
 
@@ -62,6 +63,10 @@ extension CheckedArchitecture {
     // `presenter = factory.makePresenter(viewController: viewController)`
     if outline.declarations[Int(edge.owner.rawValue)].kind == .initializer,
       isNamedForMaking(outline[outline.components[called].name])
+    {
+      return true
+    }
+    if called == first, model.builds(from, inMemberNamed: outline[outline.components[called].name])
     {
       return true
     }

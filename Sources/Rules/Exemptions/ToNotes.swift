@@ -46,6 +46,19 @@ extension Exemptions {
       && !found.isSuperset(of: ["entity.carried", "entity.part"])
   }
 
+  static let choiceNamed = Exempting<Decision>(
+    "note.choice_named",
+    "the preset was found and not stated, and a view that only compares an enumeration, or makes it of "
+      + "what was picked, is handed no data",
+    effect: .note, by: .types
+  ) { decision, checked in
+    guard decision.rule == .entityInView, decision.fromRole == .view,
+      decision.to.type?.kind == .enum, let view = decision.from.type
+    else { return false }
+    return [.constructs, .local, .staticMember].contains(decision.kind)
+      && checked.model.settings(for: view.id).presetIsFound
+  }
+
   static let ownResponse = Exempting<Decision>(
     "note.own_response",
     "a worker that makes its own scene's response may be the interactor's mapper", effect: .note,
