@@ -21,6 +21,9 @@ package let kindsHeldForRight: Set<String> = [
 package let uncertainClasses = Set(
   [
     "data_access view - stores base.framework",
+    "navigation_outside_router presenter - local name.strong",
+    "navigation_outside_router view - local base.framework",
+    "ui_type interactor - parameter name.strong",
     "ui_type interactor - result protocol.conformers",
     "ui_type response - stores name.weak",
   ].map { FindingClass($0) })
@@ -30,12 +33,16 @@ package let uncertainClasses = Set(
 package let uncertainClassesInSmallCode = Set(
   [
     "layer_dependency request entity stores entity.carried",
+    "layer_dependency request entity stores entity.word",
+    "model_flow router view_model parameter protocol.conformers",
+    "module_boundary view view cast base.framework",
     "module_boundary view view stores base.framework",
     "protocol_boundary interactor service staticMember name.strong",
     "protocol_boundary interactor service staticMember name.weak",
     "protocol_boundary presenter view parameter protocol.conformers",
     "ui_import view_model - - name.strong",
     "ui_type presenter - cast name.strong",
+    "ui_type service - constructs name.strong",
   ].map { FindingClass($0) })
 
 /// In small code bases most classes were drawn once or never. So the rules about two roles are asked without
@@ -47,6 +54,7 @@ package let uncertainKindsInSmallCode: Set<String> = [
   "protocol_boundary presenter router staticMember",
   "protocol_boundary router service staticMember",
 
+  "module_boundary constructs",
   "module_boundary staticMember",
   "protocol_boundary parameter",
 ]
