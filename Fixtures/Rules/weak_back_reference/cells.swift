@@ -6,7 +6,7 @@ import UIKit
 
 protocol FeedViewOutput {}
 
-final class FeedViewController: UITableViewController, FeedCellDelegate, HeaderHandling {
+final class FeedViewController: UITableViewController, FeedCellDelegate, HeaderHandling, MarkDelegate {
   var output: FeedViewOutput?
   private let likes = LikesSource()
 
@@ -29,8 +29,15 @@ final class FeedViewController: UITableViewController, FeedCellDelegate, HeaderH
     return header
   }
 
+  func mark() {
+    let mark = MarkView()
+    mark.delegate = self
+    mark.removeFromSuperview()
+  }
+
   func liked() {}
   func opened() {}
+  func marked() {}
 }
 
 final class LikesSource: LikesCellDelegate {
@@ -54,6 +61,15 @@ protocol HeaderHandling { func opened() }
 final class FeedHeader: UITableViewHeaderFooterView {
   weak var label: UILabel?
   var handler: HeaderHandling?
+}
+
+//- Feed/MarkView.swift
+import UIKit
+
+protocol MarkDelegate: AnyObject { func marked() }
+
+final class MarkView: UIView {
+  var delegate: MarkDelegate?
 }
 
 //- Feed/LikesCell.swift
