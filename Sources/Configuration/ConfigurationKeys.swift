@@ -38,6 +38,8 @@ package indirect enum ConfigurationValue: Sendable {
   case typeName
   case moduleName
   case dataAccessName
+  /// What a group of the configuration's own lists.
+  case groupMember
   case roleName
   case allowance
   case cell
@@ -73,7 +75,7 @@ package enum ConfigurationKeys {
       ConfigurationKey("roles", .named(.mapping(role)), "how a type's role is told"),
     ] + table + [
       ConfigurationKey(
-        "frameworks", .named(.list(.dataAccessName, atLeast: 1), known: frameworks),
+        "frameworks", .named(.list(.groupMember, atLeast: 1), known: frameworks),
         "groups of frameworks and of what they declare, which are columns of the table, too")
     ] + wordSections.map(\.key) + [
       ConfigurationKey("rules", .rules, "severities and exceptions"),
@@ -131,8 +133,8 @@ package enum ConfigurationKeys {
     ConfigurationKey("ui", .list(.moduleName), "modules whose import is a UI framework's"),
     ConfigurationKey(
       "data", .list(.dataAccessName),
-      "types, functions, modules and, with '@', attributes that reach network, database or "
-        + "preferences"),
+      "types, functions, modules, initialisers by their first label ('Data(contentsOf:)') and, with "
+        + "'@', attributes that reach network, database or preferences"),
   ]
 
   package static let rule: [ConfigurationKey] = [

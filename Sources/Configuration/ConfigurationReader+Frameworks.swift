@@ -34,7 +34,7 @@ extension ConfigurationReader {
       )
       return
     }
-    let names = names(entry, write: "'\(entry.key): [CryptoKit]'") { $0.dataAccess($1) }
+    let names = names(entry, write: "'\(entry.key): [CryptoKit]'") { $0.groupMember($1) }
     if case .sequence(let items) = entry.value.content, items.isEmpty {
       report(entry.value, "an empty group stands for nothing: name its frameworks, or leave it out")
     }
@@ -70,12 +70,27 @@ extension ConfigurationReader {
 
   private mutating func dataAccess(_ node: YAMLNode) -> String? {
     guard let name = text(node, "a data-access name", write: "its name") else { return nil }
-    if isTypeName(name.hasPrefix("@") ? String(name.dropFirst()) : name) { return name }
-    if LabelledInitializer(name) != nil { return name }
+    if isGroupMember(name) || LabelledInitializer(name) != nil { return name }
     report(
       node,
       "'\(name)' cannot name data access: write the name of a type, a module or, with '@', an "
         + "attribute, or an initialiser by its first label: 'Data(contentsOf:)'")
     return nil
+  }
+
+  private mutating func groupMember(_ node: YAMLNode) -> String? {
+    guard let name = text(node, "a framework or what it declares", write: "its name") else {
+      return nil
+    }
+    if isGroupMember(name) { return name }
+    report(
+      node,
+      "'\(name)' cannot be of a group: write the name of a type, a module or, with '@', an "
+        + "attribute")
+    return nil
+  }
+
+  private func isGroupMember(_ name: String) -> Bool {
+    isTypeName(name.hasPrefix("@") ? String(name.dropFirst()) : name)
   }
 }

@@ -71,9 +71,10 @@ private func schema(of value: ConfigurationValue) -> JSONText {
   case .referenceKind: words(ReferenceKind.allCases.map(\.rawValue))
   case .wordEnd: pattern("^\(identifierLetters)+$")
   case .folderName: pattern(#"^[^/\\*?]*[^/\\*? _-][^/\\*?]*$"#)
-  case .typeName: pattern("^\(identifier)(\\.\(identifier))*$")
+  case .typeName: pattern("^\(names)$")
   case .moduleName: pattern("^\(identifier)$")
-  case .dataAccessName: pattern("^@?\(identifier)(\\.\(identifier))*$")
+  case .dataAccessName: pattern("^(@?\(names)|\(names)\\(\(identifier):\\))$")
+  case .groupMember: pattern("^@?\(names)$")
   case .roleName: reference("name")
   case .allowance: .object([("type", .text("string")), ("minLength", .number(1))])
   case .cell: reference("cell")
@@ -141,6 +142,8 @@ private let globSchema = pattern(
   #"^(?![/~!])(?!(.*/)?\.\.(/|$))(?!.*\*\*[^/])(?!.*[^/]\*\*)[^\\{}\[\]]+$"#)
 
 private let identifierLetters = #"[A-Za-z0-9_\u0080-\uffff]"#
+/// A type's name, with the types or the module round it or without.
+private let names = "\(identifier)(\\.\(identifier))*"
 private let identifier = #"[A-Za-z_\u0080-\uffff][A-Za-z0-9_\u0080-\uffff]*"#
 
 private func pattern(_ pattern: String) -> JSONText {

@@ -86,6 +86,10 @@ import Testing
       "frameworks: {crypto: CryptoKit}",
       "1:22: expected a list for 'crypto': write 'crypto: [CryptoKit]'")
     checkIssues(
+      "frameworks: {crypto: [\"Data(contentsOf:)\"]}",
+      "1:23: 'Data(contentsOf:)' cannot be of a group: write the name of a type, a module or, with '@', "
+        + "an attribute")
+    checkIssues(
       "frameworks: {crypto: [A]}\ndependencies: {view: {crpyto: never}}",
       "2:23: unknown role 'crpyto': did you mean 'crypto'?")
     checkIssues(

@@ -13,7 +13,8 @@ import Testing
       isUncertain($0.draws) && !uncertainFamiliesInLargeCode.contains($0.family)
     }
     let told = Set(uncertain.map(\.name))
-    #expect(told == Set(uncertainClasses.map(\.description)))
+    #expect(told.isSuperset(of: classesHeldForRight))
+    #expect(told.subtracting(classesHeldForRight) == Set(uncertainClasses.map(\.description)))
   }
 
   @Test func `a family is uncertain by what was drawn of it in large code`() throws {
@@ -139,6 +140,12 @@ private let referencesHeldForRight: Set<String> = [
   "layer_dependency result", "layer_dependency staticMember", "layer_dependency stores",
   "model_flow parameter", "module_boundary cast", "module_boundary stores",
   "protocol_boundary cast", "protocol_boundary stores", "reach_through local",
+]
+
+/// The labelled repositories hold it for right that a presenter closes no controller by itself, which was
+/// seldom wrong where it was drawn.
+private let classesHeldForRight: Set<String> = [
+  "navigation_outside_router\tpresenter\t-\tlocal\tname.strong"
 ]
 
 /// The rules of whose findings both ends have a role.

@@ -21,7 +21,6 @@ package let kindsHeldForRight: Set<String> = [
 package let uncertainClasses = Set(
   [
     "data_access view - stores base.framework",
-    "navigation_outside_router presenter - local name.strong",
     "navigation_outside_router view - local base.framework",
     "ui_type interactor - parameter name.strong",
     "ui_type interactor - result protocol.conformers",
