@@ -54,19 +54,11 @@ extension CheckedArchitecture {
   /// `@AppStorage` as it is written, and `Data(contentsOf:)` as it is listed.
   private func dataName(_ edge: Edge) -> String {
     let name = firstLevel(model.externalName(edge) ?? "")
-    if edge.kind == .local, let listed = initializers[name] { return listed }
+    if edge.kind == .local, let listed = listedInitializers[name] { return listed }
     guard edge.kind == .stores, edge.variable != .none else { return name }
     let outline = model.files[edge.file].outline
     let attributes = outline.variables[Int(edge.variable.rawValue)].attributes
     return outline.attributes[attributes].contains { $0.range == edge.range } ? "@" + name : name
-  }
-
-  /// By type: the initialiser of it that is listed, as it is written there.
-  private var initializers: [String: String] {
-    let listed = model.settings.frameworks.data.compactMap { name in
-      LabelledInitializer(name).map { ($0.type, name) }
-    }
-    return Dictionary(listed, uniquingKeysWith: { first, _ in first })
   }
 
   /// Whether it is told as a use: a function that is called looks like a type that is made.

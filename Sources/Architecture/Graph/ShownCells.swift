@@ -20,8 +20,8 @@ extension ArchitectureModel {
     var pairs = shownCells(by: properties)
     guard !pairs.isEmpty else { return [] }
     return edges.indices.filter { index in
-      guard edges[index].kind != .stores, let from = edges[index].from,
-        let to = edges[index].target
+      guard ![.stores, .inherits, .genericArgument].contains(edges[index].kind),
+        let from = edges[index].from, let to = edges[index].target
       else { return false }
       // One of several that name it is enough.
       return pairs.remove(ShownCell(shower: from, cell: to)) != nil

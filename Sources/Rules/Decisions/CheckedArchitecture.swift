@@ -104,6 +104,8 @@ package struct CheckedArchitecture: Sendable {
   let isLarge: Bool
   /// The files that no target compiles.
   let leftOutFiles: Set<String>
+  /// By type: the initialiser of it that `frameworks.data` lists, as it is written there.
+  let listedInitializers: [String: String]
   /// Whether a router of the code base leaves a screen.
   let routersLeaveScreens: Bool
   /// Whether the code base's workers are handed the requests of their scenes.
@@ -199,6 +201,10 @@ package struct CheckedArchitecture: Sendable {
     viewReads = isLarge || !model.roles.hasFoundPreset ? ViewReads() : ViewReads(model)
     servicesTakeImages = model.roles.hasFoundPreset && model.servicesTakeImages()
     leftOutFiles = Set(model.files.lazy.filter(\.isLeftOut).map(\.path))
+    let initializers = model.settings.frameworks.data.compactMap { name in
+      LabelledInitializer(name).map { ($0.type, name) }
+    }
+    listedInitializers = Dictionary(initializers, uniquingKeysWith: { first, _ in first })
     routersLeaveScreens = model.routersLeaveScreens()
     storeKeepers = StoreKeepers(model)
     forcedParameters = ForcedParameters(model)
