@@ -26,13 +26,9 @@ extension [CommonPractice] {
 extension CommonPractice {
   /// `31 of the 40 types that could do so`
   fileprivate var share: String {
-    switch reason {
-    case .noViewModels(in: let modules):
-      return "views in \(grouped(modules)) modules are given entities, and nothing is a view model"
-    case .entitiesInViewModels(in: let modules):
-      return
-        "views in \(grouped(modules)) modules are given entities, and each view model keeps one"
-    case .most, .noInterfaces: break
+    if case .entitiesShown(in: let modules, let hasViewModels) = reason {
+      return "views in \(grouped(modules)) modules are given entities, and "
+        + (hasViewModels ? "each view model keeps one" : "nothing is a view model")
     }
     return "\(grouped(breaking)) of the \(grouped(callers)) types that could do so"
   }

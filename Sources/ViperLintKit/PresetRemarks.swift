@@ -62,16 +62,12 @@ private func contradiction(_ practice: CommonPractice) -> String {
     return "has \(row) know \(column) through a protocol, yet \(grouped(practice.breaking)) of the "
       + "\(grouped(practice.callers)) that know one do not"
   case "entity_in_view":
-    let givers = "\(grouped(practice.breaking)) \(rows)"
-    switch practice.reason {
-    case .noViewModels(in: let modules):
-      return "keeps entities from views, yet nothing in this code is a view model, and "
-        + "\(givers) in \(grouped(modules)) modules are given entities"
-    case .entitiesInViewModels(in: let modules):
-      return "keeps entities from \(rows), yet each view model of this code keeps one whole, and "
-        + "\(givers) in \(grouped(modules)) modules are given entities"
-    case .most, .noInterfaces: break
-    }
+    guard case .entitiesShown(in: let modules, let hasViewModels) = practice.reason else { break }
+    let use =
+      hasViewModels
+      ? "each view model of this code keeps one whole" : "nothing in this code is a view model"
+    return "keeps entities from \(rows), yet \(use), and \(grouped(practice.breaking)) \(rows) in "
+      + "\(grouped(modules)) modules are given entities"
   case "module_boundary":
     return "keeps \(column) inside its module, yet \(share) that know another module's are \(rows)"
   case "assembly_outside_builder":

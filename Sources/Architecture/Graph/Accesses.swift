@@ -108,8 +108,7 @@ extension ArchitectureModel {
   }
 
   private func isOfBuilder(_ member: String, _ receiver: TypeID) -> Bool {
-    types[receiver.index].role == .builder
-      || building.memberNames[receiver]?.contains(member) ?? false
+    types[receiver.index].role == .builder || builds(receiver, inMemberNamed: member)
   }
 }
 

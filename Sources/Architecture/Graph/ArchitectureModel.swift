@@ -110,11 +110,12 @@ extension ArchitectureModel {
   }
   package func judgedType(for type: TypeID) -> TypeID { roles.judgedType(for: type) }
 
-  /// Whether some member puts its own module together.
   /// Whether a type puts its own module together in a member of some name.
   package func builds(_ type: TypeID, inMemberNamed name: String) -> Bool {
     building.memberNames[type]?.contains(name) ?? false
   }
+
+  /// Whether some member puts its own module together.
   package var hasBuildingMembers: Bool { !building.members.isEmpty }
 
   /// The roles of the types, protocols not, that a file declares.

@@ -55,17 +55,13 @@ extension ArchitectureModel {
   /// Whether a class is what a table or a collection makes, and keeps to use it again.
   func isCell(_ type: TypeID) -> Bool {
     types[type.index].kind == .class
-      && ancestors(of: type).contains { ancestor in
-        types[ancestor.index].externalBases.contains(where: cellsOfUIKit.contains)
-      }
+      && roles.table.inheritsExternal(type, where: cellsOfUIKit.contains)
   }
 
   /// Whether a class is a view or a controller of UIKit.
   func isUIKitView(_ type: TypeID) -> Bool {
     types[type.index].kind == .class
-      && ancestors(of: type).contains {
-        types[$0.index].externalBases.contains { isUIViewName($0) || isUIControllerName($0) }
-      }
+      && roles.table.inheritsExternal(type) { isUIViewName($0) || isUIControllerName($0) }
   }
 }
 

@@ -23,10 +23,9 @@ package struct CommonPractice: Sendable {
     case most
     /// Of a cell that wants a protocol: none of so many types of the column has one.
     case noInterfaces(of: Int)
-    /// In so many modules views are given entities, and nothing is a view model.
-    case noViewModels(in: Int)
-    /// So it is, and each of the code's view models keeps an entity whole.
-    case entitiesInViewModels(in: Int)
+    /// In so many modules views are given entities, and nothing is a view model, or each of them keeps an
+    /// entity whole.
+    case entitiesShown(in: Int, hasViewModels: Bool)
   }
 
   var key: Key { Key(preset: preset, rule: rule, from: from, to: to) }

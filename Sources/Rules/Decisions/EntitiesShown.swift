@@ -13,7 +13,9 @@ extension CheckedArchitecture {
       guard let from = decision.from.type, let key = practiceKey(of: decision) else { continue }
       breaches[key, default: Breaches()].add(from, decision.reference.edge)
     }
-    guard !breaches.isEmpty, let hasViewModels = hasViewModelsOfEntitiesAlone() else { return [] }
+    guard !breaches.isEmpty else { return [] }
+    let viewModels = Set(model.types.lazy.filter { $0.role == .viewModel }.map(\.id))
+    guard viewModels.isSubset(of: typesThatKeepEntities()) else { return [] }
     let publishing = modulesThatPublishEntities()
     for key in breaches.keys { breaches[key]?.modules.formUnion(publishing) }
     breaches = breaches.filter { $0.value.modules.count >= leastModulesOfPractice }
@@ -22,20 +24,14 @@ extension CheckedArchitecture {
         preset: key.preset, rule: key.rule, from: key.from, to: key.to,
         breaking: breaches.types.count, callers: breaches.types.count,
         examples: firstPlaces(of: breaches),
-        reason: hasViewModels
-          ? .entitiesInViewModels(in: breaches.modules.count)
-          : .noViewModels(in: breaches.modules.count))
+        reason: .entitiesShown(in: breaches.modules.count, hasViewModels: !viewModels.isEmpty))
     }
   }
 
-  /// Whether the code has view models, all of which keep an entity whole; nil where one does not.
-  private func hasViewModelsOfEntitiesAlone() -> Bool? {
-    let viewModels = Set(model.types.lazy.filter { $0.role == .viewModel }.map(\.id))
-    guard !viewModels.isEmpty else { return false }
-    let keeping = model.edges.lazy.filter { $0.kind == .stores || $0.kind == .enumPayload }
+  private func typesThatKeepEntities() -> some Sequence<TypeID> {
+    model.edges.lazy.filter { $0.kind == .stores || $0.kind == .enumPayload }
       .filter { edge in edge.target.map { model[$0].role == .entity } ?? false }
       .compactMap(\.from)
-    return viewModels.isSubset(of: keeping) ? true : nil
   }
 
   /// Where a view of SwiftUI observes what has entities for everybody to read: it names none of them, and

@@ -18,19 +18,19 @@ extension Repetition {
     rules: [Rule.entityInView.id], isOfFoundPresets: true,
     scopes: { finding, facts in
       guard finding.from?.role == Role.viewModel.name else {
-        return viewScopes(finding, facts) + finding.givers.sorted().flatMap(facts.home)
+        return viewScopes(finding, facts) + (finding.giver.map { [facts.home(of: $0)] } ?? [])
       }
-      return finding.from?.type.map(facts.home) ?? []
+      return finding.from?.type.map { [facts.home(of: $0)] } ?? []
     },
     weight: { finding, _ in
       (finding.from?.role == Role.viewModel.name ? 0 : 1, 0, ends(finding), 0)
     },
     holds: { finding, teller, facts in
-      guard finding.to?.type == teller.to?.type, let bringer = teller.from,
-        bringer.role == Role.viewModel.name, finding.from?.role == Role.view.name
+      guard finding.to?.type == teller.to?.type, teller.from?.role == Role.viewModel.name,
+        finding.from?.role == Role.view.name
       else { return false }
-      return bringer.type.map { finding.givers == [$0] } ?? false
-        || facts.isOfOneModule(teller, finding) && facts.isOnlyBrought(finding)
+      if let giver = finding.giver, giver == teller.from?.type { return true }
+      return facts.isOfOneModule(teller, finding) && facts.isOnlyBrought(finding)
     })
 
   /// What a view takes out of an entity that it, or the module's other views, are told of. A fact of its
@@ -86,8 +86,8 @@ extension RepeatedFindings {
   }
 
   /// Where a view model stands: its module, or itself where it is in none.
-  fileprivate func home(of viewModel: TypeID) -> [Repetition.Scope] {
-    [model[viewModel].module.map { .module($0) } ?? .type(viewModel)]
+  fileprivate func home(of viewModel: TypeID) -> Repetition.Scope {
+    model[viewModel].module.map { .module($0) } ?? .type(viewModel)
   }
 
   fileprivate func isOfOneModule(_ one: Diagnostic, _ other: Diagnostic) -> Bool {

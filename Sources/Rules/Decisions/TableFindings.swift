@@ -71,8 +71,9 @@ extension CheckedArchitecture {
     diagnostic.add(group.all.flatMap(\.further))
     diagnostic.bodies = Set(group.all.map { body(of: $0.edge) })
     diagnostic.openMembers = openMembers(group.all.map(\.edge))
-    let givers = group.all.map { $0.decision.receiver(in: model)?.id }
-    if !givers.contains(nil) { diagnostic.givers = Set(givers.compactMap { $0 }) }
+    let giver = group.first.decision.receiver(in: model)?.id
+    diagnostic.giver =
+      group.rest.allSatisfy { $0.decision.receiver(in: model)?.id == giver } ? giver : nil
     diagnostic.isKeptInside = group.all.allSatisfy {
       [.local, .staticMember].contains($0.edge.kind) || isHidden($0.edge)
     }

@@ -39,8 +39,8 @@ enum Exemptions {
   static let ofAssembly = [replaceable, heldWhereMade, observedObject, makesItself]
   static let toNotes = [
     sharedBase, strayScreen, entityWithoutPresenter, bound, ownChoice, choiceNamed, ownResponse,
-    ownRequest,
-    widget, shownAsSuch, looksShown, defaultArgument, unreadEntity, imageHanded, ownComponent,
+    ownRequest, widget, shownAsSuch, looksShown, defaultArgument, unreadEntity, imageHanded,
+    ownComponent,
   ]
 
   // MARK: Chains

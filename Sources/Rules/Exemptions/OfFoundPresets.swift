@@ -70,10 +70,7 @@ extension Exemptions {
       + "nothing is a view model, or each of them keeps an entity whole: this code shows its entities",
     effect: .note, by: .ends
   ) { finding, checked in
-    switch checked.practice(of: finding)?.reason {
-    case .noViewModels, .entitiesInViewModels: true
-    default: false
-    }
+    if case .entitiesShown = checked.practice(of: finding)?.reason { true } else { false }
   }
 
   static let calledBack = Exempting<PresetFinding>(

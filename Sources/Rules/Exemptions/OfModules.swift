@@ -152,7 +152,7 @@ extension Exemptions {
     by: .types
   ) { reference, checked in
     (reference.from.role == .router || reference.from.role == .builder)
-      && (reference.to.type.map { checked.handedOut.contains($0.id) } ?? false)
+      && checked.isHandedOut(reference.to)
   }
 
   static let contained = Exempting<Reference>(
@@ -161,7 +161,7 @@ extension Exemptions {
     by: .types
   ) { reference, checked in
     reference.from.role == .view && reference.to.role == .view && reference.crosses
-      && (reference.to.type.map { checked.handedOut.contains($0.id) } ?? false)
+      && checked.isHandedOut(reference.to)
   }
 
   static let heldWeakly = Exempting<Reference>(
@@ -183,6 +183,11 @@ extension Exemptions {
 }
 
 extension CheckedArchitecture {
+  /// Whether the builders of a module hand out what is named.
+  fileprivate func isHandedOut(_ end: Reference.End) -> Bool {
+    end.type.map { handedOut.contains($0.id) } ?? false
+  }
+
   /// Whether a builder of a module makes or gives a screen; one that only fills what a nib has made does
   /// neither.
   fileprivate func isMadeByBuilder(_ screen: TypeInfo, of module: ModuleID) -> Bool {

@@ -54,22 +54,16 @@ extension CheckedArchitecture {
     let chain = outline.chains[Int(argument.chain)]
     guard let first = chain.components.first else { return false }
     let called = first + Int(argument.component)
-    if outline[outline.components[first].name] == "super",
-      outline[outline.components[called].name] == "init"
-    {
+    let name = outline[outline.components[called].name]
+    if outline[outline.components[first].name] == "super", name == "init" {
       // A base that the repo does not declare knows nothing of the repo's types.
       return model.types[from.index].superclass != nil
     }
     // `presenter = factory.makePresenter(viewController: viewController)`
-    if outline.declarations[Int(edge.owner.rawValue)].kind == .initializer,
-      isNamedForMaking(outline[outline.components[called].name])
-    {
+    if outline.declarations[Int(edge.owner.rawValue)].kind == .initializer, isNamedForMaking(name) {
       return true
     }
-    if called == first, model.builds(from, inMemberNamed: outline[outline.components[called].name])
-    {
-      return true
-    }
+    if called == first, model.builds(from, inMemberNamed: name) { return true }
     if isWired(outline.components[first].offset, edge, from, to: [.builder]) { return true }
     return wiring.keepsBuilder(from, named: outline[outline.components[first].name])
   }

@@ -52,11 +52,10 @@ extension Exemptions {
       + "what was picked, is handed no data",
     effect: .note, by: .types
   ) { decision, checked in
-    guard decision.rule == .entityInView, decision.fromRole == .view,
-      decision.to.type?.kind == .enum, let view = decision.from.type
-    else { return false }
-    return [.constructs, .local, .staticMember].contains(decision.kind)
-      && checked.model.settings(for: view.id).presetIsFound
+    decision.rule == .entityInView && decision.fromRole == .view
+      && decision.to.type?.kind == .enum
+      && [.constructs, .local, .staticMember].contains(decision.kind)
+      && checked.settings(for: decision.reference).presetIsFound
   }
 
   static let ownResponse = Exempting<Decision>(

@@ -53,8 +53,8 @@ package struct Diagnostic: Sendable {
   /// All that is told of it is kept where no other file reaches it, or named within bodies.
   var isKeptInside = false
 
-  /// The types that all of it is taken out of; empty where any of it is named otherwise.
-  var givers: Set<TypeID> = []
+  /// The one type that all of it is taken out of; nil where any of it is named otherwise.
+  var giver: TypeID?
 
   struct Body: Hashable {
     var file: Int

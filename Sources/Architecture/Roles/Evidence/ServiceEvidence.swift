@@ -132,9 +132,7 @@ extension Claim {
       roles.role($0)?.isComponentOrBuilder ?? false
     } != nil
   }
-}
 
-extension Claim {
   /// `LoginStore` that is handed the presenter, and tells it what came, is a use case.
   private static let answersPresenter = Veto(
     "service.answers_presenter", "it is handed a presenter, and answers that"
