@@ -36,22 +36,15 @@ package struct Words: Sendable {
   private var ordered: [WordList: [String]] = [:]
 
   /// Those that ship with the tool, read once.
-  package static let shipped = Words(
-    ["folders", "bases", "names", "ui"].map { Array((WordTexts.texts[$0] ?? "").utf8) })
+  package static let shipped = Words(WordTexts.texts)
 
-  /// - Parameter files: mappings of lists' names to lists of words, of which an item may hold several with
-  ///   spaces between them; what is neither is left out, which a test refuses.
-  init(_ files: [[UInt8]]) {
-    for file in files {
-      guard case .mapping(let entries) = readYAML(file).root.content else { continue }
-      for entry in entries {
-        guard let list = WordList(rawValue: entry.key),
-          case .sequence(let items) = entry.value.content
-        else { continue }
-        for case .scalar(let line, _) in items.map(\.content) {
-          for word in line.split(separator: " ") { add(String(word), to: list) }
-        }
-      }
+  /// - Parameter texts: by the names of lists, words with a space between them.
+  private init(_ texts: [String: String]) {
+    for list in WordList.allCases {
+      let words = (texts[list.rawValue] ?? "").utf8.split(separator: UInt8(ascii: " "))
+        .map { String(Substring($0)) }
+      members[list] = Set(words)
+      ordered[list] = words
     }
   }
 

@@ -19,33 +19,38 @@ func encodingIssue(in bytes: [UInt8]) -> ConfigurationIssue? {
   var line = 1
   var lineStart = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
   var offset = lineStart
+  while offset < bytes.count {
+    guard let (scalar, length) = scalar(at: offset, in: bytes) else {
+      return ConfigurationIssue(
+        line: line, column: offset - lineStart + 1,
+        message: "bytes that are no UTF-8: save the file as UTF-8")
+    }
+    guard isReadable(scalar) else {
+      let number = String(scalar.value, radix: 16, uppercase: true)
+      return ConfigurationIssue(
+        line: line, column: offset - lineStart + 1,
+        message:
+          "the invisible character U+\(String(repeating: "0", count: max(0, 4 - number.count)))"
+          + "\(number): leave it out, or write it in double quotes as an escape")
+    }
+    offset += length
+    let endsLine =
+      scalar == "\n" || scalar == "\r" && (offset == bytes.count || bytes[offset] != .lineFeed)
+    if endsLine {
+      line += 1
+      lineStart = offset
+    }
+  }
+  return nil
+}
+
+/// The scalar that begins there and its length in bytes; none where the bytes are no UTF-8.
+private func scalar(at offset: Int, in bytes: [UInt8]) -> (Unicode.Scalar, Int)? {
+  if bytes[offset] < 0x80 { return (Unicode.Scalar(bytes[offset]), 1) }
   var rest = bytes[offset...].makeIterator()
   var parser = Unicode.UTF8.ForwardParser()
-  while true {
-    let message: String
-    switch parser.parseScalar(from: &rest) {
-    case .emptyInput: return nil
-    case .error: message = "bytes that are no UTF-8: save the file as UTF-8"
-    case .valid(let encoded):
-      let scalar = Unicode.UTF8.decode(encoded)
-      if isReadable(scalar) {
-        offset += encoded.count
-        if scalar == "\n" {
-          line += 1
-          lineStart = offset
-        } else if scalar == "\r", offset == bytes.count || bytes[offset] != .lineFeed {
-          line += 1
-          lineStart = offset
-        }
-        continue
-      }
-      let number = String(scalar.value, radix: 16, uppercase: true)
-      message =
-        "the invisible character U+\(String(repeating: "0", count: max(0, 4 - number.count)))"
-        + "\(number): leave it out, or write it in double quotes as an escape"
-    }
-    return ConfigurationIssue(line: line, column: offset - lineStart + 1, message: message)
-  }
+  guard case .valid(let encoded) = parser.parseScalar(from: &rest) else { return nil }
+  return (Unicode.UTF8.decode(encoded), encoded.count)
 }
 
 private func isReadable(_ scalar: Unicode.Scalar) -> Bool {

@@ -86,8 +86,11 @@ func withFolder(_ files: [String: String] = [:], _ body: (Folder) throws -> Void
   try body(folder)
 }
 
-/// The program lies beside the bundle of the tests.
+/// The program lies beside the bundle of the tests, unless another build of it is named.
 func programURL() throws -> URL {
+  if let other = ProcessInfo.processInfo.environment["VIPERLINT_PROGRAM"] {
+    return URL(fileURLWithPath: other)
+  }
   #if canImport(Darwin)
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     let tests = try #require(bundle)

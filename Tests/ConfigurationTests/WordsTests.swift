@@ -27,7 +27,9 @@ import Testing
           guard case .scalar(let line, _) = item.content else { return [] }
           return line.split(separator: " ")
         }
-        #expect(words.count == WordList(rawValue: entry.key).map { Words.shipped[$0].count })
+        #expect(
+          words.map(String.init) == WordList(rawValue: entry.key).map(Words.shipped.inOrder),
+          "Scripts/embed-texts writes \(entry.key)")
       }
     }
     #expect(found.sorted() == WordList.allCases.map(\.rawValue).sorted())

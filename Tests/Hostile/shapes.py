@@ -295,7 +295,7 @@ SHAPES = [
     Shape("nested types of many presenters",
           repeated("enum N#N { struct Request {}; struct Response {}; struct ViewModel { var a: Request } }\n"), 500),
     Shape("files in one folder", files_in_one_folder, 1000),
-    Shape("modules", modules, 600),
+    Shape("modules", modules, 2400),
     Shape("types of one name in folders", same_names, 500),
     Shape("modules that all know each other", knot, 900),
     Shape("folders deep", folders_deep, 450),

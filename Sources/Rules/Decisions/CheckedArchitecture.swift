@@ -270,10 +270,20 @@ package struct CheckedArchitecture: Sendable {
       (told.siftedLeaks(), told.findBareRoles() + told.findEntitiesShown())
     }
     practices = practices.adding(others)
-    if !practices.isEmpty {
-      for index in broken.indices { setConfidence(of: &broken[index]) }
-    }
+    if !practices.isEmpty { broken = withConfidenceSet() }
     sameFacts = SameFacts(self)
+  }
+
+  /// What is broken, with the confidence that what all do leaves to it.
+  private func withConfidenceSet() -> [Decision] {
+    let ranges = model.threads.mapRanges(of: broken.count) { range in
+      broken[range].map { decision in
+        var decision = decision
+        setConfidence(of: &decision)
+        return decision
+      }
+    }
+    return ranges.flatMap { $0 }
   }
 
   /// What some references of the graph come to.
