@@ -282,6 +282,26 @@ private let bothFiles = [
     try checkReported(["One"], in: apps.merging(whole) { $1 }, bothFiles.map { "One/" + $0 })
   }
 
+  @Test func `an app without a project file is its own root among others`() throws {
+    let apps = articles(below: "One").merging(articles(below: "Two")) { $1 }
+    let ofWhole = bothFiles.map { "One/" + $0 }
+    try checkReported(["One"], in: apps, ofWhole)
+    try checkReported(["One"], in: apps.merging(["One/README.md": ""]) { $1 }, bothFiles)
+    try checkReported(["One"], in: apps.merging(["One/project.yml": ""]) { $1 }, bothFiles)
+    let projects = ["Three/Podfile": "", "Four/Package.swift": ""]
+    try checkReported(["One"], in: apps.merging(projects) { $1 }, bothFiles)
+    // Where the working folder looks like the top of a repository, it is what is read.
+    let top = projects.merging(["README.md": "", "One/README.md": ""]) { $1 }
+    try checkReported(["One"], in: apps.merging(top) { $1 }, ofWhole)
+  }
+
+  @Test func `a part of an app among others is the app's`() throws {
+    let apps = articles(below: "One").merging(articles(below: "Two")) { $1 }
+    let readme = apps.merging(["One/LICENSE": ""]) { $1 }
+    try checkReported(["One/Articles"], in: readme, bothFiles)
+    try checkReported(["One/Articles"], in: apps, bothFiles.map { "One/" + $0 })
+  }
+
   @Test func `a list and an unsaved text have the same root`() throws {
     let files = articles(below: "App")
     let path = below[1]
