@@ -61,7 +61,7 @@ package enum WordTexts {
     "endlessStreams": "PublishSubject BehaviorSubject ReplaySubject PublishRelay BehaviorRelay ReplayRelay Driver Signal ControlEvent ControlProperty CurrentValueSubject PassthroughSubject",
     "endlessCalls": "controlEvent controlProperty notification modelSelected modelDeleted tapGesture longPressGesture panGesture swipeGesture sentMessage methodInvoked observe observeWeakly",
     "endingEvents": "deallocated deallocating",
-    "endlessPublishers": "NotificationCenter Timer",
+    "endlessPublishers": "NotificationCenter Timer UserDefaults",
     "endlessSources": "publisher publish",
     "lettingGo": "removeAll removeValue removeFirst removeLast remove removeObserver cancel dispose invalidate forEach",
     "additions": "append insert",

@@ -57,9 +57,13 @@ extension Lexer {
     case .keywordTrue, .keywordFalse, .keywordAny, .keywordNil, .keywordSelf,
       .keywordSelfType, .keywordSuper:
       return false
-    default: return before.kind.isKeyword
+    default: return before.kind.isKeyword && !isMember
     }
   }
+
+  /// Whether a dot stands before the token before: a keyword there is a member's name, and `/` divides it.
+  /// (swift-syntax opens a regex there, which the compiler, that reads on from the parser's place, does not.)
+  private var isMember: Bool { 2 <= read.count && read[read.count - 2].kind == .dot }
 
   /// Whether the operator before is prefix or infix, not postfix.
   private mutating func operatorExpectsExpression(_ bytes: Span<UInt8>, _ token: ReadToken) -> Bool

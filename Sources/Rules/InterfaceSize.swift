@@ -26,7 +26,7 @@ extension Rule {
 extension ArchitectureModel {
   /// The requirements of a protocol and of those that it refines in the repo. One that is stated again
   /// counts once; overloads that differ in types alone count as one.
-  fileprivate func requirementCount(of type: TypeInfo) -> Int {
+  func requirementCount(of type: TypeInfo) -> Int {
     var names: Set<String> = []
     for id in ancestors(of: type.id) where self[id].kind == .protocol {
       let (file, own) = (self[id].file, self[id].declaration)

@@ -24,11 +24,13 @@ extension CheckedArchitecture {
       guard from.role != nil else { return nil }
       let isBeside = from.module.map { routers[$0] != nil } ?? false
       let own = from.module.flatMap { tied[$0] }
-      let held = own == nil ? reached.held(by: from) : nil
+      var held = own == nil ? reached.held(by: from) : nil
+      if held == nil, own == nil, call.receiver == .itself { held = reached.shows(from) }
       guard isBeside || held != nil else { return nil }
       return NavigationAct(
         call: call, from: from, presents: presenting.contains(from.id),
-        router: own ?? held?.router, keeper: held?.keeper)
+        router: own ?? held?.router, keeper: held?.keeper,
+        isShownByRouter: held.map { $0.keeper == nil } ?? false)
     }
     return Sifted(acts, by: Exemptions.ofNavigation, in: self)
   }
@@ -57,7 +59,7 @@ extension CheckedArchitecture {
     let keeper = act.keeper.map { model[$0] }
     let holders = keeper?.role.map { [$0] } ?? rolesThatHold(model[router])
     var diagnostic = model.finding(
-      act.call, act.from, role, model[router], heldBy: keeper, holders)
+      act.call, act.from, role, model[router], heldBy: keeper, holders, isShown: act.isShownByRouter)
     let untied = Exemptions.untiedScreen
     let closed = Exemptions.closedByViews
     if untied.holds(act.from, self) {
@@ -79,10 +81,12 @@ extension CheckedArchitecture {
 extension ArchitectureModel {
   fileprivate func finding(
     _ call: NavigationCall, _ from: TypeInfo, _ role: Role, _ router: TypeInfo,
-    heldBy keeper: TypeInfo?, _ holders: Set<Role>
+    heldBy keeper: TypeInfo?, _ holders: Set<Role>, isShown: Bool
   ) -> Diagnostic {
     let has: String
-    if let keeper {
+    if isShown {
+      has = "\(router.name) shows it"
+    } else if let keeper {
       has = keeper.id == from.id ? "it holds a router" : "\(keeper.name) holds a router for it"
     } else {
       has = "module \(from.module.map { self[$0].name } ?? "") has a router"
@@ -91,15 +95,19 @@ extension ArchitectureModel {
       rule: "navigation_outside_router", severity: .error, confidence: confidence(from, router),
       place: place(of: call.edge), message: "\(from.name) \(deed(call)) '\(call.name)'",
       why: "\(has), and a router alone moves between screens",
-      help: help(from, role, router, heldBy: holders, leavingBy: function(of: router, for: call)),
+      help: isShown
+        ? "report what happened to \(router.name), by a delegate or a closure, and let it make the move"
+        : help(from, role, router, heldBy: holders, leavingBy: function(of: router, for: call)),
       from: end(from),
       to: .framework(call.name, evidence: "moves between screens"),
       reference: .local, member: memberName(call.edge), caption: "called; \(role)")
     diagnostic.related = [
       Diagnostic.Related(
         place: place(of: router),
-        message: keeper.map { "\($0.name) holds \(router.name)" }
-          ?? "\(router.name) is the module's router")
+        message: isShown
+          ? "\(router.name) shows \(from.name)"
+          : keeper.map { "\($0.name) holds \(router.name)" }
+            ?? "\(router.name) is the module's router")
     ]
     return diagnostic
   }

@@ -66,6 +66,8 @@ struct StrongHolds {
   private var binding: ClassBinding
   /// Stored references to which nothing is ever assigned.
   let unfilled: Set<Int>
+  /// Those by which a class keeps who keeps it and hands itself over, and by what it is kept.
+  let handedBack: [Int: Int]
   /// What singletons make and keep for as long as the process runs, once it was asked for.
   private lazy var processWide = model.processWideTypes()
 
@@ -79,6 +81,7 @@ struct StrongHolds {
     holders = seen
     binding = ClassBinding(checked.model)
     unfilled = model.unfilledReferences()
+    handedBack = model.referencesHandedBack()
     keptByGlobals = model.typesOfGlobals()
     screensOfModules = model.screensOfModules()
     for index in model.edges.indices {
@@ -209,7 +212,8 @@ struct StrongHolds {
       return nil
     }
     guard from.isChecked, !from.isCompositionRoot, from.role != .moduleInterface,
-      from.role != nil || checked.heldByComponents.contains(from.id),
+      from.role != nil || checked.heldByComponents.contains(from.id) || isNamedForParent(edge)
+        || handedBack[index] != nil,
       from.kind.isReferenceType
     else { return nil }
     switch edge.to {
@@ -238,6 +242,7 @@ struct StrongHolds {
     var hold = Hold(edge: edge, from: from, fromRole: from.role, to: to)
     hold.concrete = concrete
     hold.isUnfilled = unfilled.contains(index)
+    hold.keptBy = handedBack[index].map { model.edges[$0] }
     hold.hasWeakTwin = weak[from.id]?.contains(.type(to.id)) ?? false
     guard let reason = brokenBy(hold, to) else { return nil }
     let wayOut = wayOut(hold, to, reason)
@@ -329,6 +334,7 @@ struct StrongHolds {
       return Reason(
         why: neitherIsFreed([back], from), role: to.role, circle: [back], isOfPort: true)
     }
+    if let reason = handedBack(hold, to) { return reason }
     guard to.kind == .protocol,
       to.facing == .port || to.facing == .moduleInterface || isCallback(hold.edge),
       hold.fromRole != nil || isCalledBack(by: hold, to)
@@ -346,6 +352,19 @@ struct StrongHolds {
         isOfPort: hold.concrete.count <= 2)
     }
     return nil
+  }
+
+  /// Who keeps the holder and hands itself over owns it, whatever their roles.
+  private mutating func handedBack(_ hold: Hold, _ to: TypeInfo) -> Reason? {
+    guard let way = hold.keptBy, let owner = way.from, !model.isSingleton(owner),
+      !model.isSingleton(hold.from.id)
+    else { return nil }
+    var hold = hold
+    hold.conformer = model[owner]
+    hold.link = way
+    guard leniency(hold, Exemptions.ofHandedBack) == nil else { return nil }
+    return Reason(
+      why: neitherIsFreed([way], hold.from), role: to.role, circle: [way], isOfPort: true)
   }
 
   /// The role of all that a port can be, where the table wants that held weakly: a delegate that only the

@@ -4,9 +4,11 @@ import Testing
 
 /// The module of each type that has one, as `Type: module`, in order.
 private func checkModules(
-  _ text: String, _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation
+  _ text: String, _ expected: [String], preset: String? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let model = try architecture(of: text)
+  let model =
+    try preset.map { try architecture(of: text, preset: $0) } ?? architecture(of: text)
   let found = model.types.compactMap { type in
     type.module.map { "\(type.name): \(model[$0].name)" }
   }
@@ -84,6 +86,40 @@ struct ModuleTests {
         final class PayPresenter {}
         """,
       [])
+  }
+
+  @Test func `parts below folders of layers are one module`() throws {
+    let view = """
+      //- App/Views/Account/AvatarViewController.swift
+      final class AvatarViewController: UIViewController { var viewModel: AvatarViewModel? }
+
+      """
+    let viewModel = """
+      //- App/ViewModels/AvatarViewModel.swift
+      final class AvatarViewModel { func load() {} }
+
+      """
+    try checkModules(
+      view + viewModel, ["AvatarViewModel: Avatar", "AvatarViewController: Avatar"], preset: "mvvm")
+    // What is common is no feature.
+    let common = (view + viewModel).replacing("App/", with: "Common/")
+    try checkModules(common, [], preset: "mvvm")
+  }
+
+  @Test func `layers without a view hold a library's parts`() throws {
+    let parts = """
+      //- Kit/Presenters/Grid/GridPresenter.swift
+      class GridPresenter {}
+      //- Kit/Interactors/Grid/GridInteractor.swift
+      class GridInteractor { weak var presenter: GridPresenter? }
+
+      """
+    try checkModules(parts, [])
+    try checkModules(
+      parts + """
+        //- Kit/Views/GridView.swift
+        class GridView: UIView { var presenter: GridPresenter? }
+        """, ["GridInteractor: Grid", "GridPresenter: Grid", "GridView: Grid"])
   }
 
   @Test func `in a flat folder the common stem is the module`() throws {

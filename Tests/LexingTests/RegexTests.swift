@@ -26,6 +26,14 @@ import Testing
     checkTokens("1 / 2\n/ 3", "integer 1, operator /, integer 2, operator /, integer 3")
   }
 
+  @Test func `a member named as a keyword is divided`() {
+    checkTokens(
+      "x.internal / (y / z)",
+      "identifier x, punctuation ., keyword internal, operator /, punctuation (, identifier y, "
+        + "operator /, identifier z, punctuation )")
+    checkTokens("return / a/", "keyword return, regex / a/")
+  }
+
   @Test func `a regex neither begins nor ends with a space`() {
     checkTokens("(/ a/)", "punctuation (, operator /, identifier a, operator /, punctuation )")
     checkTokens("(/a /)", "punctuation (, operator /, identifier a, operator /, punctuation )")

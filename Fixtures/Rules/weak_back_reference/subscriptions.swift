@@ -17,6 +17,8 @@ final class CartPresenter: ObservableObject {
       .store(in: &cancellables)
     NotificationCenter.default.publisher(for: .cart).sink { _ in self.search("") }  // ~+ weak_back_reference
       .store(in: &cancellables)
+    UserDefaults.standard.publisher(for: \.cart).sink { _ in self.search("") }  // ~ data_access  ~+ weak_back_reference
+      .store(in: &cancellables)
     $query.assign(to: \.shown, on: self).store(in: &cancellables)  // ~+ weak_back_reference
     $query.sink { [weak self] in self?.search($0) }.store(in: &cancellables)
     $query.first().sink { self.search($0) }.store(in: &cancellables)
@@ -62,5 +64,26 @@ final class CartViewController: UIViewController {
     shownBag = DisposeBag()
   }
 
+  private func pay() {}
+}
+
+//- Cart/CartTotalView.swift
+import NSObject_Rx
+import RxSwift
+import UIKit
+
+final class CartTotalView: UIView {
+  private let button = UIButton()
+  func bind() {
+    button.rx.tap.subscribe(onNext: { self.pay() }).disposed(by: rx.disposeBag)  // ~ weak_back_reference: CartTotalView.disposeBag -> CartTotalView
+  }
+  private func pay() {}
+}
+
+final class CartHintView: UIView {
+  private let button = UIButton()
+  func bind() {
+    button.rx.tap.subscribe(onNext: { self.pay() }).disposed(by: button.rx.disposeBag)
+  }
   private func pay() {}
 }

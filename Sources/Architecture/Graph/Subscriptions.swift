@@ -22,17 +22,36 @@ extension ClosureCollector {
     guard let last = chain.components.last,
       let from = table.enclosingType(file: file, chain.owner),
       let argument = arguments(of: row, last, file).first, argument.isWhole,
-      let bag = ownMember(in: argument, chain.owner, file),
-      let property = table.property(table.simpleName(file: file, bag), of: from),
-      keeps(property.place), isEndless(chain, before: call, file)
+      let bag = ownBag(argument, of: from, chain.owner, file), isEndless(chain, before: call, file)
     else { return }
     let function = table.text(file, outline.components[call].name)
     let given = Given(
       closure: closure, method: method, chain: chain, end: call, file: file,
       way: closure == nil ? .target(function: function) : .subscribed(function: function),
       property: table.simpleName(file: file, bag), text: table.text(file, bag))
-    guard let use = useOfSelf(in: given) else { return }
-    add(given, keeper: from, from: from, .itself, use)
+    guard isFreed(from), model[from].kind.isReferenceType, let use = useOfSelf(in: given) else {
+      return
+    }
+    append(given, keeper: from, from: from, .itself, use)
+  }
+
+  /// The strong property that a subscription is put into, or the one that NSObject+Rx gives every object:
+  /// `.disposed(by: rx.disposeBag)`.
+  private func ownBag(
+    _ argument: CallArgument, of type: TypeID, _ owner: DeclarationID, _ file: Int
+  ) -> NameID? {
+    if let bag = ownMember(in: argument, owner, file) {
+      let property = table.property(table.simpleName(file: file, bag), of: type)
+      return property.map { keeps($0.place) } ?? false ? bag : nil
+    }
+    guard case .chain(let row) = argument.value else { return nil }
+    let outline = model.files[file].outline
+    let names = outline.chains[Int(row)].components.map { outline.components[$0].name }
+    guard names.count == 2, let first = names.first, let last = names.last,
+      table.simpleName(file: file, first) == words.reactive,
+      table.text(file, last) == "disposeBag"
+    else { return nil }
+    return last
   }
 
   /// `$name.assign(to: \.text, on: self).store(in: &cancellables)`, and a timer's `target: self`.

@@ -36,10 +36,14 @@ private struct ModuleFinder {
   private var folders: [String]
   /// The folder around the use cases that a file is among; empty for none.
   private var aroundUseCases: [String] = []
+  /// The layer that each file lies in, where its app is sorted by them.
+  private var layers: [Layer?] = []
   private var typesOfFile: [[Int]]
   private var roles: [String: [String: Set<Role>]] = [:]
   private var wholeFolders: Set<String> = []
   private var stemFolders: [String: Set<String>] = [:]
+  /// Around layers: the features whose parts lie in folders below several of them.
+  private var layeredStems: [String: StemSet] = [:]
   /// The nearest whole folder, itself or around it, of each scene folder that has one: asked of every
   /// type, and the way up takes several hashes of long texts.
   private var wholeAround: [String: String] = [:]
@@ -60,16 +64,18 @@ private struct ModuleFinder {
     folderNames = FolderNames(settings.words)
     folders = []
     // Files of one folder stand together.
-    var last: (folder: Substring, scene: String, around: String)?
+    var last: (folder: Substring, scene: String, around: String, layer: Layer?)?
     var areUseCases: [Substring: Bool] = [:]
     for file in table.files {
       let folder = file.path[..<(lastSlash(file.path) ?? file.path.startIndex)]
       if last?.folder != folder {
         let levels = pathLevels(folder)
         last = (
-          folder, folderNames.sceneFolder(levels), folderNames.aroundUseCases(levels, &areUseCases)
+          folder, folderNames.sceneFolder(levels), folderNames.aroundUseCases(levels, &areUseCases),
+          folderNames.layer(levels)
         )
       }
+      layers.append(last?.layer)
       folders.append(last?.scene ?? "")
       aroundUseCases.append(last?.around ?? "")
     }
@@ -78,12 +84,8 @@ private struct ModuleFinder {
   }
 
   mutating func collect(_ components: [Component]) {
-    for component in components
-    where component.namespace != nil || table.types[component.type.index].parent == nil {
+    for component in components where isTelling(component) {
       let type = table.types[component.type.index]
-      guard !component.stem.isEmpty, component.stem != "Base", component.stem != "I",
-        !component.stem.hasPrefix("Base"), type.kind != .protocol
-      else { continue }
       if let namespace = component.namespace, folderOfNamespace[namespace] == nil {
         folderOfNamespace[namespace] = folders[type.file]
       }
@@ -116,6 +118,7 @@ private struct ModuleFinder {
       }
     }
     joinNeighbours()
+    joinLayers(components)
     findWholeRoot()
     // An outermost folder in which several are modules is a folder of scenes; with one it is that
     // module's, which has a part with all roles of its own.
@@ -130,6 +133,13 @@ private struct ModuleFinder {
       wholeFolders.remove(folder)
       stemFolders[folder] = Set(stems.filter { isFeature($0.value) }.keys)
     }
+  }
+
+  /// Whether a component's name tells a feature: it is a concrete type and no base.
+  private func isTelling(_ component: Component) -> Bool {
+    let type = table.types[component.type.index]
+    return (component.namespace != nil || type.parent == nil) && type.kind != .protocol
+      && !component.stem.isEmpty && component.stem != "I" && !component.stem.hasPrefix("Base")
   }
 
   /// Where the root that was given is a module's own folder, all of it is that module's.
@@ -160,6 +170,35 @@ private struct ModuleFinder {
       let features = stems.filter { isFeature($0.value) }.keys
       guard features.count == 1, let stem = features.first else { continue }
       if !(featuresInOne[around]?.contains(stem) ?? false) { wholeFolders.insert(around) }
+    }
+  }
+
+  /// Parts of one feature may lie below folders of layers, each in a folder of its own kind:
+  /// `Views/Profile/AvatarViewController` and `ViewModels/AvatarViewModel` are one feature, if neither
+  /// folder holds it whole and no two layers have the same role of it. One without a view is a library's.
+  private mutating func joinLayers(_ components: [Component]) {
+    var found: [String: [String: [Substring: Set<Role>]]] = [:]
+    var whole: [String: Set<String>] = [:]
+    for component in components where isTelling(component) {
+      let file = table.types[component.type.index].file
+      guard let layer = layers[file] else { continue }
+      if wholeFolder(around: folders[file]) != nil || isStem(component.stem, of: folders[file]) {
+        whole[layer.around, default: []].insert(component.stem)
+      }
+      found[layer.around, default: [:]][component.stem, default: [:]][layer.name, default: []]
+        .insert(component.actsAsViewModel ? .actingViewModel : component.role)
+    }
+    // In any order, as each gives what belongs to its own folder alone.
+    for (around, stems) in found where !folderNames.isCommon(lastLevel(around)) {
+      let features = stems.filter { stem, layers in
+        let all = layers.values.reduce(into: Set<Role>()) { $0.formUnion($1) }
+        return !(whole[around]?.contains(stem) ?? false) && layers.count >= 2
+          && isFeature(all) && all.contains(.view)
+          && layers.values.reduce(0) { $0 + $1.count } == all.count
+      }
+      guard !features.isEmpty else { continue }
+      layeredStems[around] = StemSet(features.keys)
+      stemFolders[around, default: []].formUnion(features.keys)
     }
   }
 
@@ -314,7 +353,11 @@ private struct ModuleFinder {
       return Key(
         folder: folder, name: spelled.flatMap { isStem($0, of: folder) ? $0 : nil } ?? stem)
     }
-    return wholeAround[folder].map { Key(folder: $0, name: lastLevel($0)) }
+    if let whole = wholeAround[folder] { return Key(folder: whole, name: lastLevel(whole)) }
+    guard let layer = layers[type.file],
+      let stem = layeredStems[layer.around]?.longest(atTheStartOf: type.simpleName)
+    else { return nil }
+    return Key(folder: layer.around, name: stem)
   }
 
   private func wholeFolder(around folder: String) -> String? {

@@ -1,5 +1,11 @@
 import Configuration
 
+/// A folder of all that has one role, whatever feature it belongs to.
+struct Layer: Sendable {
+  var around: String
+  var name: Substring
+}
+
 /// What the names of folders say of modules.
 struct FolderNames: Sendable {
   private let role: Set<String>
@@ -19,6 +25,15 @@ struct FolderNames: Sendable {
     var levels = levels[...]
     while let last = levels.last, isPart(last, of: levels.dropLast().last) { levels.removeLast() }
     return levels.joined(separator: "/")
+  }
+
+  /// Where a file lies in an app that is sorted by layers: the outermost folder that is named for a role, and
+  /// what is around all of them. `App/Views/Profile` lies in the layer `Views` of `App`.
+  func layer(_ levels: [Substring]) -> Layer? {
+    guard let index = levels.firstIndex(where: { role.contains(plainFolderName($0)) }) else {
+      return nil
+    }
+    return Layer(around: levels[..<index].joined(separator: "/"), name: levels[index])
   }
 
   /// The folder around the outermost one that is named for use cases; empty for none.

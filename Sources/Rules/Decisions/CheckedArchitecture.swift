@@ -95,6 +95,8 @@ package struct CheckedArchitecture: Sendable {
   let looksTaken: LooksTaken
   /// What views could read where they are written.
   let viewReads: ViewReads
+  /// What entities are made into for presenters and views.
+  let mappedValues: MappedValues
   /// The static members of the repo's own on UI frameworks' types.
   let ownMembersOfUI: OwnUIMembers
   /// Per type: the references from it.
@@ -199,6 +201,7 @@ package struct CheckedArchitecture: Sendable {
     hasViewModel = model.hasPerModule(.viewModel)
     isLarge = model.files.count >= leastLarge
     viewReads = isLarge || !model.roles.hasFoundPreset ? ViewReads() : ViewReads(model)
+    mappedValues = model.roles.hasFoundPreset ? MappedValues(model) : MappedValues()
     servicesTakeImages = model.roles.hasFoundPreset && model.servicesTakeImages()
     leftOutFiles = Set(model.files.lazy.filter(\.isLeftOut).map(\.path))
     let initializers = model.settings.frameworks.data.compactMap { name in

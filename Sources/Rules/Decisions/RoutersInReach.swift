@@ -2,24 +2,34 @@ import Architecture
 import Configuration
 import Outlining
 
-/// The routers that parts of screens hold, wherever the router lies: who has one at hand need not move
-/// between screens itself.
+/// The routers that parts of screens hold, or that make a screen, wherever the router lies: who has one at
+/// hand, or was shown by one, need not move between screens itself.
 struct RoutersInReach {
   private let model: ArchitectureModel
   /// Per type: the first router that it keeps.
   private var kept: [TypeID: TypeID] = [:]
   /// Per type: the presenters, view models and interactors that it keeps.
   private var parts: [TypeID: [TypeID]] = [:]
+  /// Per screen: the routers that make it.
+  private var makers: [TypeID: Set<TypeID>] = [:]
 
   struct Held {
     var router: TypeID
-    /// Who keeps the router: the type itself, or its presenter, view model or interactor.
-    var keeper: TypeID
+    /// Who keeps the router: the type itself, or its presenter, view model or interactor; nil where the
+    /// router shows the screen and none of these knows it.
+    var keeper: TypeID?
   }
 
   /// O(edges)
   init(_ model: ArchitectureModel) {
     self.model = model
+    for edge in model.edges where edge.kind == .constructs {
+      guard let from = edge.from, case .own(let to) = edge.to, model.isScreen(to) else { continue }
+      let maker = model.judgedType(for: from)
+      if model.types[maker.index].role == .router, model.types[maker.index].isChecked {
+        makers[to, default: []].insert(maker)
+      }
+    }
     for edge in model.edges where edge.kind == .stores {
       guard let from = edge.from, case .own(let to) = edge.to, !edge.traits.contains(.isStatic),
         let role = model.types[to.index].role, model.types[to.index].isChecked
@@ -46,6 +56,13 @@ struct RoutersInReach {
       .compactMap { keeper in
         keptRouter(of: keeper).map { Held(router: $0, keeper: keeper) }
       }.first
+  }
+
+  /// The only router that makes a screen.
+  func shows(_ type: TypeInfo) -> Held? {
+    guard type.role == .view, let found = makers[type.id], found.count == 1, let router = found.first
+    else { return nil }
+    return Held(router: router, keeper: nil)
   }
 
   private func keptRouter(of type: TypeID) -> TypeID? {

@@ -39,8 +39,8 @@ enum Exemptions {
   static let ofAssembly = [replaceable, heldWhereMade, observedObject, makesItself]
   static let toNotes = [
     sharedBase, strayScreen, entityWithoutPresenter, bound, ownChoice, choiceNamed, ownResponse,
-    ownRequest, widget, shownAsSuch, looksShown, defaultArgument, unreadEntity, imageHanded,
-    ownComponent,
+    ownRequest, widget, mappedValue, shownAsSuch, looksShown, defaultArgument, unreadEntity,
+    imageHanded, ownComponent,
   ]
 
   // MARK: Chains
@@ -80,8 +80,10 @@ enum Exemptions {
     closesAnother, closesErrand, closesShown, errandScreen,
   ]
   static let ofHolds = [
-    noClass, processWide, privateKeeper, firstOwner, noCircle, decorator, ofMany, forward,
+    noClass, nothingConforms, processWide, privateKeeper, firstOwner, noCircle, decorator, ofMany,
+    forward,
   ]
+  static let ofHandedBack = [processWide, privateKeeper, firstOwner, decorator, forward]
   static let ofFrameworkHolds = [collection, destination, sharedHolder, unfilled, otherScreen]
 
   // MARK: Circles of modules

@@ -16,6 +16,8 @@ struct Hold {
   var conformer: TypeInfo?
   /// Where the circle closes; nil where none was found.
   var link: Edge?
+  /// By what the one keeps the holder that hands itself over to it; nil where none does.
+  var keptBy: Edge?
   /// Whether the holder refers to the same type weakly as well.
   var hasWeakTwin = false
   /// Whether the holder makes whoever else will keep it, later: until then nobody does.
@@ -38,6 +40,15 @@ extension Exemptions {
   ) { hold, checked in
     guard let to = hold.to, to.kind == .protocol, !to.isClassBound else { return false }
     return !hold.concrete.contains { !checked.model[$0].isValue }
+  }
+
+  static let nothingConforms = Exempting<Hold>(
+    "weak.nothing_conforms",
+    "the protocol asks for nothing and nothing conforms to it, as a template leaves them, so nothing is held "
+      + "yet", effect: .note, by: .types
+  ) { hold, checked in
+    guard let to = hold.to, to.kind == .protocol, hold.concrete.isEmpty else { return false }
+    return checked.model.requirementCount(of: to) == 0
   }
 
   static let processWide = Exempting<Hold>(

@@ -13,6 +13,8 @@ struct NavigationAct: Sendable {
   /// Who holds that router, where it is not the module's: the type itself or the part of its screen that
   /// drives it.
   var keeper: TypeID?
+  /// Whether the router makes the screen, and nothing of the screen knows it.
+  var isShownByRouter: Bool
 }
 
 // Moves between screens that are left to who makes them.

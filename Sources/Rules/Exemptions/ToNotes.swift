@@ -131,6 +131,17 @@ extension Exemptions {
       && !checked.viewReads.isRead(property, of: keeper, in: checked.model)
   }
 
+  static let mappedValue = Exempting<Decision>(
+    "note.mapped_value",
+    "the preset was found and not stated, another entity makes the value, presenters name it, and no "
+      + "interactor, service or entity keeps or names it: it is what the view is given in the entity's place",
+    effect: .note, by: .types
+  ) { decision, checked in
+    decision.rule == .entityInView
+      && checked.settings(for: decision.reference).presetIsFound
+      && decision.to.type.map { checked.mappedValues.contains($0.id) } ?? false
+  }
+
   static let shownAsSuch = Exempting<Decision>(
     "note.shown_as_such",
     "the preset was found and not stated, and the view model or the view's protocol that a presenter "

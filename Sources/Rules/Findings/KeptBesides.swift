@@ -25,15 +25,23 @@ extension StrongHolds {
     }
   }
 
-  /// For a property that is named for the parent: the list in which such a parent keeps such children.
+  /// For a property that is named for the parent: the list in which such a parent keeps such children, of its
+  /// own kind or of the child's.
   func listOfChildren(_ hold: Hold, _ to: TypeInfo) -> Edge? {
-    guard property(hold.edge).lowercased().hasPrefix("parent"),
-      to.id == hold.from.id || model.ancestors(of: hold.from.id).contains(to.id)
-    else { return nil }
-    return strong[hold.from.id.index].lazy.map { model.edges[$0] }.first { edge in
-      edge.traits.contains(.inCollection) && (edge.target == to.id || edge.target == hold.from.id)
-    }
+    let lineage = model.ancestors(of: hold.from.id)
+    let isOwnKind = lineage.contains(to.id)
+    guard isNamedForParent(hold.edge), isOwnKind || to.kind == .class else { return nil }
+    return strong[isOwnKind ? hold.from.id.index : to.id.index].lazy.map { model.edges[$0] }
+      .first { edge in
+        guard edge.traits.contains(.inCollection), let child = edge.target else { return false }
+        return isOwnKind
+          ? child == to.id || child == hold.from.id
+          : model[child].kind == .class && lineage.contains(child)
+      }
   }
+
+  /// Whether a property is named for the parent of who keeps it.
+  func isNamedForParent(_ edge: Edge) -> Bool { property(edge).lowercased().hasPrefix("parent") }
 
   /// How a component keeps a helper without a role that keeps it in turn: a data source its controller.
   func directHold(of hold: Hold, by to: TypeInfo) -> Edge? {
@@ -52,7 +60,9 @@ extension StrongHolds {
 
   /// Whether a property is named as those by which somebody is called back, whatever its protocol is called.
   func isCallback(_ edge: Edge) -> Bool {
-    callbacks.contains(property(edge).lowercased())
+    let name = property(edge)
+    return callbacks.contains(name.lowercased())
+      || Words.shipped.inOrder(.callbacks).contains { name.hasSuffix($0) }
   }
 }
 

@@ -1,0 +1,77 @@
+import Configuration
+import Outlining
+
+extension ArchitectureModel {
+  /// The references that a class keeps strongly to who keeps it and hands itself over: `picker.owner = self` in
+  /// a class that keeps the picker and is what `owner` can be. By index of edge: the one by which it is kept.
+  ///
+  /// - Complexity: O(stored references + assigned chains).
+  package func referencesHandedBack() -> [Int: Int] {
+    var kept = KeptByName()
+    for (index, edge) in edges.enumerated() {
+      guard edge.kind == .stores, edge.ownership.isStrong, edge.variable != .none,
+        let from = edge.from, edge.target != nil, types[from.index].kind.isReferenceType,
+        !edge.traits.contains(.inCollection)
+      else { continue }
+      let variable = files[edge.file].outline.variables[Int(edge.variable.rawValue)]
+      guard variable.kind == .member, variable.storage != .computed, !variable.isStatic else {
+        continue
+      }
+      let name = roles.table.simpleName(file: edge.file, variable.name)
+      if !variable.isLet { kept.named[name, default: []].append(index) }
+      kept.ofType[from, default: [:]][name, default: []].append(index)
+    }
+    var found: [Int: Int] = [:]
+    var values = ChainResolver(roles.table)
+    for file in files.indices where files[file].kind == .source {
+      let outline = files[file].outline
+      for row in outline.chains.indices
+      where outline.chains[row].isAssigned && outline.chains[row].components.count == 2 {
+        for (back, way) in handedBack(by: row, file, kept, &values) where found[back] == nil {
+          found[back] = way
+        }
+      }
+    }
+    return found
+  }
+
+  /// What the class around `picker.owner = …` thereby hands back, by the edge by which it keeps the picker.
+  private func handedBack(
+    by row: Int, _ file: Int, _ kept: KeptByName, _ values: inout ChainResolver
+  ) -> [(back: Int, way: Int)] {
+    let table = roles.table
+    let outline = files[file].outline
+    let chain = outline.chains[row]
+    let first = chain.components.lowerBound
+    let last = first + 1
+    guard let candidates = kept.named[table.simpleName(file: file, outline.components[last].name)],
+      let keeper = table.enclosingType(file: file, chain.owner)
+    else { return [] }
+    let lineage = ancestors(of: keeper)
+    let name = table.simpleName(file: file, outline.components[first].name)
+    let ways = lineage.flatMap { kept.ofType[$0]?[name] ?? [] }
+    guard !ways.isEmpty else { return [] }
+    return values.value(of: chain, before: last, file: file).types
+      .compactMap(onlyType).filter { $0 != keeper }
+      .flatMap { child -> [(back: Int, way: Int)] in
+        let childLineage = ancestors(of: child)
+        guard
+          let way = ways.first(where: { index in
+            edges[index].target.map { childLineage.contains($0) || ancestors(of: $0).contains(child) }
+              ?? false
+          })
+        else { return [] }
+        return candidates.filter { index in
+          guard let from = edges[index].from, let held = edges[index].target else { return false }
+          return childLineage.contains(from) && lineage.contains(held)
+        }.map { ($0, way) }
+      }
+  }
+}
+
+/// What classes keep strongly, as indices of edges, by the names of the properties.
+private struct KeptByName {
+  /// What can be assigned.
+  var named: [Int32: [Int]] = [:]
+  var ofType: [TypeID: [Int32: [Int]]] = [:]
+}
