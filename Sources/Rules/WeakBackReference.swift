@@ -267,7 +267,8 @@ struct StrongHolds {
   /// What makes the property weak that a person is told to make so.
   private mutating func fix(_ wayOut: WayOut, _ hold: Hold, _ to: TypeInfo) -> Fix? {
     switch wayOut {
-    case .wrapper, .computing, .endOfCircle, .ownProperty, .deletion, .otherOwner, .lookingUp:
+    case .wrapper, .computing, .endOfCircle, .ownProperty, .deletion, .otherOwner, .lookingUp,
+      .handingOut:
       return nil
     case .weakening: return weakening(hold.edge, to, isKept: isKept(hold, to))
     case .back(let link, _):

@@ -500,6 +500,44 @@ import ViperLintKit
     #expect(try help(making: made).hasPrefix("break the circle at 'coordinator' of FeedPresenter"))
   }
 
+  @Test func `a router that gives itself away keeps its view until that is shown`() throws {
+    func help(returning result: String) throws -> String {
+      try finding(
+        "weak_back_reference",
+        in: """
+          //- Feed/FeedRouter.swift
+          import UIKit
+          protocol FeedRouting: AnyObject {}
+          final class FeedRouter: FeedRouting {
+            var entry: FeedDisplaying?
+            static func start() -> \(result) {
+              let router = FeedRouter()
+              let view = FeedViewController()
+              view.presenter = FeedPresenter()
+              view.presenter?.router = router
+              router.entry = view
+              return \(result == "UIViewController" ? "view" : "router")
+            }
+          }
+          //- Feed/FeedViewController.swift
+          import UIKit
+          protocol FeedDisplaying: AnyObject {}
+          final class FeedViewController: UIViewController, FeedDisplaying {
+            var presenter: FeedPresenting?
+          }
+          //- Feed/FeedPresenter.swift
+          protocol FeedPresenting: AnyObject { var router: FeedRouting? { get set } }
+          final class FeedPresenter: FeedPresenting { var router: FeedRouting? }
+          """
+      ).help
+    }
+    let handedOut =
+      "let 'start' hand out the view as well, which UIKit keeps once it is shown, then declare it 'weak var entry'"
+    #expect(try help(returning: "FeedRouting") == handedOut)
+    #expect(try help(returning: "FeedRouter") == handedOut)
+    #expect(try help(returning: "UIViewController") == "declare it 'weak var entry'")
+  }
+
   @Test func `a part never keeps its screen alive`() throws {
     func help(_ keeper: String) throws -> String {
       try finding(

@@ -38,6 +38,9 @@ extension StrongHolds {
     case lookingUp
     /// The two keep each other and nobody else keeps either, but a screen has a property for it that is weak.
     case otherOwner(TypeID)
+    /// A static member of the holder makes what is held and gives the holder away: until it is shown the
+    /// property alone keeps it.
+    case handingOut(by: String)
     case weakening
   }
 
@@ -54,6 +57,7 @@ extension StrongHolds {
     {
       return .otherOwner(screen)
     }
+    if let member = memberThatGivesHolder(hold) { return .handingOut(by: member) }
     if let back, isNeeded { return .back(back, isUntilShown: false) }
     if let back, isFirstOwner(hold, to) { return .back(back, isUntilShown: true) }
     if isMadeHere { return .endOfCircle }
@@ -94,6 +98,9 @@ extension StrongHolds {
         + "take it out of the tuple in '\(name)', into a weak property of its own"
     case .otherOwner(let screen):
       return "let \(model[screen].name), which is shown, hold \(to.name) strongly, then "
+        + bindingFirst(to) + "declare it 'weak var \(name)'"
+    case .handingOut(let member):
+      return "let '\(member)' hand out the view as well, which UIKit keeps once it is shown, then "
         + bindingFirst(to) + "declare it 'weak var \(name)'"
     case .deletion:
       return "delete '\(name)', to which nothing is ever assigned, or: " + bindingFirst(to)
@@ -182,6 +189,26 @@ extension StrongHolds {
       found[made, default: []].insert(MemberPlace(file: edge.file, owner: edge.owner.rawValue))
     }
     return found
+  }
+
+  /// The static function of a router that makes the view it keeps, and returns the router:
+  /// `static func start() -> FeedRouting { … router.entry = view; return router }`.
+  private func memberThatGivesHolder(_ hold: Hold) -> String? {
+    guard hold.fromRole == .router, !hold.concrete.isEmpty else { return nil }
+    let made = membersThatMake(hold.from)
+    let names = Set(model.ancestors(of: hold.from.id).map { model[$0].simpleName })
+    let places = hold.concrete.reduce(into: Set<MemberPlace>()) { $0.formUnion(made[$1] ?? []) }
+    for place in places.sorted(by: { ($0.file, $0.owner) < ($1.file, $1.owner) })
+    where place.owner != DeclarationID.none.rawValue {
+      let outline = model.files[place.file].outline
+      let member = outline.declarations[Int(place.owner)]
+      let givesHolder = outline.references.contains {
+        $0.owner.rawValue == place.owner && $0.context == .result && names.contains(outline[$0.name])
+      }
+      let isOfType = member.modifiers.contains(.static) || member.modifiers.contains(.classMember)
+      if isOfType, givesHolder { return outline[member.name] }
+    }
+    return nil
   }
 
   /// Whether nothing else of the code stores what is held, by whatever protocol.
