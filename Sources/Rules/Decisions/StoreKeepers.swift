@@ -4,7 +4,7 @@ import Lexing
 import Outlining
 
 /// Who reaches network, database and preferences. Where the interactors of a code base hold services for that,
-/// one that does so itself goes round them.
+/// or ask theirs (`CartStore.shared`), one that does so itself goes round them.
 struct StoreKeepers: Sendable {
   /// By store: who reaches it, and at how many places.
   private var services: [String: [TypeID: Int]] = [:]
@@ -27,7 +27,7 @@ struct StoreKeepers: Sendable {
     }
     guard !reaching.isEmpty, !services.isEmpty else { return }
     var asking: Set<TypeID> = []
-    for edge in model.edges where edge.kind == .stores {
+    for edge in model.edges where edge.kind == .stores || edge.kind == .staticMember {
       guard let named = edge.from, let held = edge.target, model[held].role == .service else {
         continue
       }
@@ -71,7 +71,7 @@ extension ArchitectureModel {
   }
 }
 
-/// So many interactors hold services before it is how the code is meant.
+/// So many interactors hold or ask services before it is how the code is meant.
 private let leastAsking = 3
-/// Of so many that hold services one may reach a store itself, and is told of it.
+/// Of so many that do one may reach a store itself, and is told of it.
 private let mostReaching = 3

@@ -69,7 +69,7 @@ extension Exemptions {
 
   static let interactorKeeps = Exempting<Reference>(
     "data.interactor_keeps",
-    "fewer than three interactors of this code hold services, more than a third as many reach network, "
+    "fewer than three interactors of this code hold or ask services, more than a third as many reach network, "
       + "database or preferences themselves, or more of them than services reach this; or it only hands this on"
   ) { reference, checked in
     guard reference.from.role == .interactor, reference.to.group == "data",
