@@ -59,7 +59,8 @@ extension CheckedArchitecture {
     let keeper = act.keeper.map { model[$0] }
     let holders = keeper?.role.map { [$0] } ?? rolesThatHold(model[router])
     var diagnostic = model.finding(
-      act.call, act.from, role, model[router], heldBy: keeper, holders, isShown: act.isShownByRouter)
+      act.call, act.from, role, model[router], heldBy: keeper, holders, isShown: act.isShownByRouter
+    )
     let untied = Exemptions.untiedScreen
     let closed = Exemptions.closedByViews
     if untied.holds(act.from, self) {

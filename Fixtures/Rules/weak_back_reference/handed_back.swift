@@ -8,7 +8,7 @@ import UIKit
 protocol ProfileTableOwner { func open(_ row: Int) }
 protocol ProfileTable { func reload() }
 
-final class ProfileViewController: UIViewController, ProfileTableOwner, PhotoReceiver, MapOwner {
+final class ProfileViewController: UIViewController, ProfileTableOwner, PhotoReceiver, MapOwner, PlayerStage {
   var presenter: ProfilePresenter?  // ~ protocol_boundary
   var table: ProfileTable!
   let picker = PhotoPicker()
@@ -24,6 +24,13 @@ final class ProfileViewController: UIViewController, ProfileTableOwner, PhotoRec
     picker.receiver = self
     map.owner = self
   }
+
+  private var player: PlayerView?
+  func play() {
+    player = PlayerView()
+    player?.stage = self
+  }
+  func stop() { player = nil }
 }
 
 //- Profile/ProfileTableController.swift
@@ -55,6 +62,15 @@ final class MapView: UIView {
 
 final class MapLegend: UIView {
   var shown: MapOwner?
+}
+
+//- Profile/PlayerView.swift
+import UIKit
+
+protocol PlayerStage: AnyObject {}
+
+final class PlayerView: UIView {
+  var stage: PlayerStage?
 }
 
 //- Profile/ProfilePresenter.swift

@@ -4,6 +4,7 @@ import Outlining
 extension ArchitectureModel {
   /// The references that a class keeps strongly to who keeps it and hands itself over: `picker.owner = self` in
   /// a class that keeps the picker and is what `owner` can be. By index of edge: the one by which it is kept.
+  /// What its keeper assigns more than once it lets go of, as coordinators do with a child that is done.
   ///
   /// - Complexity: O(stored references + assigned chains).
   package func referencesHandedBack() -> [Int: Int] {
@@ -21,6 +22,7 @@ extension ArchitectureModel {
       if !variable.isLet { kept.named[name, default: []].append(index) }
       kept.ofType[from, default: [:]][name, default: []].append(index)
     }
+    kept.changed = changedProperties()
     var found: [Int: Int] = [:]
     var values = ChainResolver(roles.table)
     for file in files.indices where files[file].kind == .source {
@@ -50,22 +52,40 @@ extension ArchitectureModel {
     let lineage = ancestors(of: keeper)
     let name = table.simpleName(file: file, outline.components[first].name)
     let ways = lineage.flatMap { kept.ofType[$0]?[name] ?? [] }
-    guard !ways.isEmpty else { return [] }
+    guard !ways.isEmpty, !lineage.contains(where: { kept.changed[$0]?.contains(name) ?? false })
+    else { return [] }
     return values.value(of: chain, before: last, file: file).types
       .compactMap(onlyType).filter { $0 != keeper }
       .flatMap { child -> [(back: Int, way: Int)] in
-        let childLineage = ancestors(of: child)
-        guard
-          let way = ways.first(where: { index in
-            edges[index].target.map { childLineage.contains($0) || ancestors(of: $0).contains(child) }
-              ?? false
-          })
-        else { return [] }
+        let ofChild = ancestors(of: child)
+        guard let way = ways.first(where: { canHold($0, child, ofChild) }) else { return [] }
         return candidates.filter { index in
           guard let from = edges[index].from, let held = edges[index].target else { return false }
-          return childLineage.contains(from) && lineage.contains(held)
+          return ofChild.contains(from) && lineage.contains(held)
         }.map { ($0, way) }
       }
+  }
+
+  /// By type: the names that it assigns at several places.
+  private func changedProperties() -> [TypeID: Set<Int32>] {
+    var once: [TypeID: Set<Int32>] = [:]
+    var found: [TypeID: Set<Int32>] = [:]
+    for file in files.indices where files[file].kind == .source {
+      let outline = files[file].outline
+      for chain in outline.chains where chain.isAssigned && chain.components.count == 1 {
+        guard let type = roles.table.enclosingType(file: file, chain.owner) else { continue }
+        let component = outline.components[chain.components.lowerBound]
+        let name = roles.table.simpleName(file: file, component.name)
+        if !once[type, default: []].insert(name).inserted { found[type, default: []].insert(name) }
+      }
+    }
+    return found
+  }
+
+  /// Whether what a stored reference is of can be a type: one that it inherits, or one that inherits it.
+  private func canHold(_ index: Int, _ type: TypeID, _ lineage: [TypeID]) -> Bool {
+    guard let held = edges[index].target else { return false }
+    return lineage.contains(held) || ancestors(of: held).contains(type)
   }
 }
 
@@ -74,4 +94,6 @@ private struct KeptByName {
   /// What can be assigned.
   var named: [Int32: [Int]] = [:]
   var ofType: [TypeID: [Int32: [Int]]] = [:]
+  /// What types assign at several places.
+  var changed: [TypeID: Set<Int32>] = [:]
 }

@@ -60,7 +60,8 @@ struct RoutersInReach {
 
   /// The only router that makes a screen.
   func shows(_ type: TypeInfo) -> Held? {
-    guard type.role == .view, let found = makers[type.id], found.count == 1, let router = found.first
+    guard type.role == .view, let found = makers[type.id], found.count == 1,
+      let router = found.first
     else { return nil }
     return Held(router: router, keeper: nil)
   }

@@ -203,7 +203,8 @@ extension StrongHolds {
       let outline = model.files[place.file].outline
       let member = outline.declarations[Int(place.owner)]
       let givesHolder = outline.references.contains {
-        $0.owner.rawValue == place.owner && $0.context == .result && names.contains(outline[$0.name])
+        $0.owner.rawValue == place.owner && $0.context == .result
+          && names.contains(outline[$0.name])
       }
       let isOfType = member.modifiers.contains(.static) || member.modifiers.contains(.classMember)
       if isOfType, givesHolder { return outline[member.name] }
