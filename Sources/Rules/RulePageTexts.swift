@@ -1389,7 +1389,7 @@ overrides:
 
 ## What it reports
 
-A move between screens made by anybody but the router, in a module that has one, or by a view, presenter, view model or interactor that holds one of elsewhere (a view, too, whose presenter holds one): `present`, `dismiss(animated:)`, `performSegue`, `showDetailViewController`, `show(_:sender:)` of a screen, and on a navigation controller `pushViewController`, `setViewControllers` and the three ways to pop; in SwiftUI what writes a `NavigationPath` (`append`, `removeLast`, assigning it). One finding for each type and function called; an alert, picker or share sheet that is made below the view in the same function, to be shown, is among its places. The lines marked with `// ~` are reported:
+A move between screens made by anybody but the router, in a module that has one, or by a view, presenter, view model or interactor that holds one of elsewhere (a view, too, whose presenter holds one), or by a screen that one router alone makes: `present`, `dismiss(animated:)`, `performSegue`, `showDetailViewController`, `show(_:sender:)` of a screen, and on a navigation controller `pushViewController`, `setViewControllers` and the three ways to pop; in SwiftUI what writes a `NavigationPath` (`append`, `removeLast`, assigning it). One finding for each type and function called; an alert, picker or share sheet that is made below the view in the same function, to be shown, is among its places. The lines marked with `// ~` are reported:
 
 ```swift
 //- Feed/FeedViewController.swift
