@@ -93,7 +93,7 @@ final class ListInteractor: ListPart {}
 protocol RootRouting: AnyObject {}
 
 final class RootRouter: RootRouting {
-  var child: ScreenRouting?
+  var child: ScreenRouting?  // ~ weak_back_reference
 }
 
 //- Root/RootViewController.swift

@@ -10,8 +10,7 @@ extension Rule {
     severity: .error, harm: .fault,
     check: { checked in
       let groups = folded(
-        checked.siftedHolds().found.withoutOtherEnds, in: checked.model, key: { $0.key },
-        edge: { $0.edge })
+        checked.siftedHolds().found, in: checked.model, key: { $0.key }, edge: { $0.edge })
       return checked.closureFindings()
         + groups.map { group in
           // Of several properties always the same one is told, wherever they stand.
@@ -262,10 +261,6 @@ struct StrongHolds {
     diagnostic.fix = fix(wayOut, hold, to)
     var found = StrongHold(edge: edge, diagnostic: diagnostic)
     if case .computing = wayOut { found.isComputing = true }
-    if let back = reason.circle.first, reason.circle.count == 1, back.variable != .none {
-      found.ring = [VariablePlace(of: edge), VariablePlace(of: back)]
-      found.isNamedForBack = isNamedForParent(edge) || isCallback(edge)
-    }
     return found
   }
 
