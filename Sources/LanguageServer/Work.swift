@@ -4,7 +4,7 @@ package import ViperLintKit
 import Workspace
 
 /// Work that takes long enough to be done beside the messages.
-package enum Work: Sendable {
+package indirect enum Work: Sendable {
   case judge(Judging)
   case mend(Mending)
 

@@ -177,9 +177,7 @@ struct StrongHolds {
   }
 
   private mutating func noteWeak(_ edge: Edge) {
-    guard let from = edge.from, !edge.ownership.isStrong,
-      edge.traits.isDisjoint(with: heldByNoInstance)
-    else { return }
+    guard let from = edge.from, !edge.ownership.isStrong, edge.isHeldByInstance else { return }
     switch edge.to {
     case .own(let to):
       weak[from, default: []].insert(.type(to))
@@ -497,13 +495,4 @@ struct StrongHolds {
     }
     return false
   }
-}
-
-// Made once: a literal of another module's set is put together flag by flag wherever it stands.
-private let heldByNoInstance: Edge.Traits = [.computed, .metatype, .isStatic]
-private let neverStrong: Edge.Traits = heldByNoInstance.union([.inWeakWrapper, .inFunctionType])
-
-extension Edge {
-  /// Whether an instance keeps alive what it stores so.
-  var isHeldStrongly: Bool { ownership.isStrong && traits.isDisjoint(with: neverStrong) }
 }

@@ -26,13 +26,10 @@ package struct AnalysisOptions: Sendable {
 package struct Analysis: Sendable {
   package var architecture: ArchitectureModel
   package var report: Report
-  /// What it was made of, to be asked once more which preset fits.
-  package var table: SymbolTable
 
-  package init(architecture: ArchitectureModel, report: Report, table: SymbolTable) {
+  package init(architecture: ArchitectureModel, report: Report) {
     self.architecture = architecture
     self.report = report
-    self.table = table
   }
 }
 
@@ -86,7 +83,7 @@ package func analyze(
     report.unjudged.append(line)
   }
   count(model, unreadable.count, into: &report)
-  return Analysis(architecture: model, report: report, table: table)
+  return Analysis(architecture: model, report: report)
 }
 
 func seconds(_ duration: Duration) -> Double { duration / .seconds(1) }

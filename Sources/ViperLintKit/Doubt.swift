@@ -26,7 +26,9 @@ func misfits(
     for name in Preset.shipped {
       candidates.append(settings(from: root.configuration, preset: try preset(named: name)))
     }
-    misfit.compare(buildBestArchitecture(analysis.table, candidates: candidates))
+    misfit.compare(
+      buildBestArchitecture(
+        analysis.architecture.roles.table, candidates: candidates))
   } else {
     misfit.compare(analysis.architecture)
   }

@@ -30,13 +30,22 @@ package func noRoleSentence(in place: String) -> String {
 }
 
 /// What a root was before a change, judged by the configuration of the head.
-package struct StateBefore: Sendable {
-  package var root: Root
-  package var architecture: ArchitectureModel
+package final class StateBefore: Sendable {
+  package let root: Root
+  package let architecture: ArchitectureModel
   /// The findings of the whole root.
-  package var findings: [Diagnostic]
+  package let findings: [Diagnostic]
   /// What became of the findings of the whole root.
-  package var change: FindingChange
+  package let change: FindingChange
+
+  package init(
+    root: Root, architecture: ArchitectureModel, findings: [Diagnostic], change: FindingChange
+  ) {
+    self.root = root
+    self.architecture = architecture
+    self.findings = findings
+    self.change = change
+  }
 }
 
 /// Reads every root of a plan and finds what is to be reported.

@@ -154,8 +154,7 @@ private func analysis(_ diagnostics: [Diagnostic]) -> Analysis {
   var report = Report()
   report.diagnostics = diagnostics
   return Analysis(
-    architecture: buildArchitecture(assemble([]), settings: Settings()), report: report,
-    table: assemble([]))
+    architecture: buildArchitecture(assemble([]), settings: Settings()), report: report)
 }
 
 private func diagnostic(

@@ -81,6 +81,18 @@ package struct Edge: Sendable {
   }
 }
 
+// Made once: a literal of such a set is put together flag by flag wherever it stands.
+private let heldByNoInstance: Edge.Traits = [.computed, .metatype, .isStatic]
+private let neverStrong: Edge.Traits = heldByNoInstance.union([.inWeakWrapper, .inFunctionType])
+
+extension Edge {
+  /// Whether an instance keeps what it stores, strongly or not.
+  package var isHeldByInstance: Bool { traits.isDisjoint(with: heldByNoInstance) }
+
+  /// Whether an instance keeps alive what it stores so.
+  package var isHeldStrongly: Bool { ownership.isStrong && traits.isDisjoint(with: neverStrong) }
+}
+
 /// `receiver.member` where the receiver's type and the member's are the repo's own.
 package struct MemberAccess: Sendable {
   package var from: TypeID

@@ -6,24 +6,25 @@ import Outlining
 ///
 /// It is the last of the stages, each made of those before it: `Program` (the code joined), ``Roles``,
 /// `Standings`, `Building`, ``FacingVerdict`` and what interfaces demand.
-package struct ArchitectureModel: Sendable {
+///
+/// A value like those, though a class, for it never changes: who keeps it keeps one reference, where copies of
+/// all that is in it were a fifth of the program's machine code.
+package final class ArchitectureModel: Sendable {
   package let roles: Roles
   package let types: [TypeInfo]
   /// References between types, and from types to names that the repo does not declare.
   package let edges: [Edge]
   /// Members reached through other members (`presenter.router.prepare`), resolved step by step.
-  package private(set) var accesses: [MemberAccess] = []
+  package let accesses: [MemberAccess]
   /// Calls that move between screens, known by their receivers; those of routers and builders not.
-  package private(set) var navigationCalls: [NavigationCall] = []
+  package let navigationCalls: [NavigationCall]
   /// Where types name network, database or preferences, attributes and global functions included.
-  package private(set) var dataUses: [Edge] = []
+  package let dataUses: [Edge]
   let standings: Standings
   let building: Building
 
-  package init(_ roles: consuming Roles) {
+  package convenience init(_ roles: consuming Roles) {
     let ((standings, building), demands) = roles.followed()
-    self.standings = standings
-    self.building = building
     roles.changeTypes { types in
       for type in building.routers { types[type.index].isRouterThatBuilds = true }
       for index in types.indices {
@@ -31,7 +32,6 @@ package struct ArchitectureModel: Sendable {
         types[index].facingReason = demands.facings[index]?.reason
       }
     }
-    types = roles.types
     roles.changeEdges { edges in
       for (index, traits) in building.traits.enumerated() where !traits.isEmpty {
         edges[index].traits.formUnion(traits)
@@ -39,21 +39,42 @@ package struct ArchitectureModel: Sendable {
       for index in demands.byPorts { edges[index].traits.insert(.demandedByPort) }
       for index in demands.byGenerics { edges[index].traits.insert(.demandedConcrete) }
     }
-    edges = roles.edges
+    // Calls are read by what is known of types and references.
+    let calls = ArchitectureModel(copy roles, standings, building, Calls()).collectCalls()
+    self.init(roles, standings, building, calls)
+  }
+
+  private init(_ roles: Roles, _ standings: Standings, _ building: Building, _ calls: Calls) {
     self.roles = roles
-    let model = self
-    let resolver: ChainResolver
-    (resolver, (dataUses, navigationCalls)) = model.threads.both {
-      ChainResolver(telling: model.roles.table)
+    types = roles.types
+    edges = roles.edges
+    accesses = calls.accesses
+    navigationCalls = calls.navigation
+    dataUses = calls.dataUses
+    self.standings = standings
+    self.building = building
+  }
+
+  private func collectCalls() -> Calls {
+    let (resolver, found) = threads.both {
+      ChainResolver(telling: roles.table)
     } _: {
-      (model.collectDataUses(), model.collectNavigationCalls())
+      (dataUses: collectDataUses(), navigation: collectNavigationCalls())
     }
-    accesses = model.collectAccesses(resolver)
+    return Calls(
+      accesses: collectAccesses(resolver), navigation: found.navigation, dataUses: found.dataUses)
   }
 
   // Seen by others, so that of a type that is only asked for its role nothing else is copied.
   @inlinable package subscript(type: TypeID) -> TypeInfo { types[type.index] }
   package subscript(module: ModuleID) -> ModuleInfo { roles.modules[module.index] }
+}
+
+/// What types reach through others and call.
+private struct Calls: Sendable {
+  var accesses: [MemberAccess] = []
+  var navigation: [NavigationCall] = []
+  var dataUses: [Edge] = []
 }
 
 /// What each protocol is to its surroundings, and the edges that interfaces demand.

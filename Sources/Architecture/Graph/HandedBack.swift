@@ -10,19 +10,16 @@ extension ArchitectureModel {
   package func referencesHandedBack() -> [Int: Int] {
     var kept = KeptByName()
     for (index, edge) in edges.enumerated() {
-      guard edge.kind == .stores, edge.ownership.isStrong, edge.variable != .none,
+      guard edge.kind == .stores, edge.isHeldStrongly, edge.variable != .none,
         let from = edge.from, edge.target != nil, types[from.index].kind.isReferenceType,
         !edge.traits.contains(.inCollection)
       else { continue }
       let variable = files[edge.file].outline.variables[Int(edge.variable.rawValue)]
-      guard variable.kind == .member, variable.storage != .computed, !variable.isStatic else {
-        continue
-      }
       let name = roles.table.simpleName(file: edge.file, variable.name)
       if !variable.isLet { kept.named[name, default: []].append(index) }
       kept.ofType[from, default: [:]][name, default: []].append(index)
     }
-    kept.changed = changedProperties()
+    kept.changed = changedProperties(of: kept)
     var found: [Int: Int] = [:]
     var values = ChainResolver(roles.table)
     for file in files.indices where files[file].kind == .source {
@@ -66,16 +63,18 @@ extension ArchitectureModel {
       }
   }
 
-  /// By type: the names that it assigns at several places.
-  private func changedProperties() -> [TypeID: Set<Int32>] {
+  /// By type: the names of what classes keep that it assigns at several places.
+  private func changedProperties(of kept: KeptByName) -> [TypeID: Set<Int32>] {
+    let asked = Set(kept.ofType.values.lazy.flatMap(\.keys))
     var once: [TypeID: Set<Int32>] = [:]
     var found: [TypeID: Set<Int32>] = [:]
     for file in files.indices where files[file].kind == .source {
       let outline = files[file].outline
       for chain in outline.chains where chain.isAssigned && chain.components.count == 1 {
-        guard let type = roles.table.enclosingType(file: file, chain.owner) else { continue }
         let component = outline.components[chain.components.lowerBound]
         let name = roles.table.simpleName(file: file, component.name)
+        guard asked.contains(name), let type = roles.table.enclosingType(file: file, chain.owner)
+        else { continue }
         if !once[type, default: []].insert(name).inserted { found[type, default: []].insert(name) }
       }
     }

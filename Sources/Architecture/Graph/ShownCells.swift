@@ -8,7 +8,7 @@ extension ArchitectureModel {
   /// - Complexity: O(references + assigned chains).
   package func referencesToShownCells() -> [Int] {
     var properties: [Int32: KeptByCells] = [:]
-    for edge in edges where edge.kind == .stores && edge.ownership.isStrong {
+    for edge in edges where edge.kind == .stores && edge.isHeldStrongly {
       guard edge.variable != .none, let from = edge.from, let held = edge.target,
         types[held.index].kind == .protocol, isCell(from)
       else { continue }

@@ -21,7 +21,7 @@ extension ArchitectureModel {
     }
     // Declarations stand in the order of their beginnings, so the last one around is the innermost.
     return around.reversed().lazy.compactMap {
-      typeAround(DeclarationID(UInt32($0)), inFile: file)
+      self.typeAround(DeclarationID(UInt32($0)), inFile: file)
     }.first
   }
 }

@@ -65,7 +65,7 @@ extension ArchitectureModel {
 
   /// Every name that a file writes, each once.
   package func names(inFile file: Int) -> some Sequence<String> {
-    (1..<max(1, files[file].outline.nameCount)).lazy.map { text(file, NameID(UInt32($0))) }
+    (1..<max(1, files[file].outline.nameCount)).lazy.map { self.text(file, NameID(UInt32($0))) }
   }
 
   /// Whether a file names something of WatchKit, of which the lists know only what people name most.

@@ -62,7 +62,7 @@ package struct Roles: Sendable {
   /// Per type: whether it is a class in MVVM's place of the presenter.
   var actsAsViewModel: [Bool] { classifications[0].actsAsViewModel }
 
-  var table: SymbolTable { program.table }
+  package var table: SymbolTable { program.table }
   var files: [SourceOutline] { program.table.files }
 
   /// What the last word of a type's name tells.

@@ -23,23 +23,32 @@ struct RoutersInReach {
   /// O(edges)
   init(_ model: ArchitectureModel) {
     self.model = model
-    for edge in model.edges where edge.kind == .constructs {
-      guard let from = edge.from, case .own(let to) = edge.to, model.isScreen(to) else { continue }
-      let maker = model.judgedType(for: from)
-      if model.types[maker.index].role == .router, model.types[maker.index].isChecked {
-        makers[to, default: []].insert(maker)
+    for edge in model.edges {
+      guard let from = edge.from, case .own(let to) = edge.to else { continue }
+      switch edge.kind {
+      case .constructs: addMaker(model.judgedType(for: from), of: to)
+      case .stores where !edge.traits.contains(.isStatic):
+        addKeeper(model.judgedType(for: from), of: to)
+      default: break
       }
     }
-    for edge in model.edges where edge.kind == .stores {
-      guard let from = edge.from, case .own(let to) = edge.to, !edge.traits.contains(.isStatic),
-        let role = model.types[to.index].role, model.types[to.index].isChecked
-      else { continue }
-      let keeper = model.judgedType(for: from)
-      if role == .router {
-        if kept[keeper] == nil { kept[keeper] = to }
-      } else if drivesView(role) {
-        parts[keeper, default: []].append(to)
-      }
+  }
+
+  private mutating func addMaker(_ maker: TypeID, of screen: TypeID) {
+    guard model.isScreen(screen), model.types[maker.index].role == .router,
+      model.types[maker.index].isChecked
+    else { return }
+    makers[screen, default: []].insert(maker)
+  }
+
+  private mutating func addKeeper(_ keeper: TypeID, of held: TypeID) {
+    guard let role = model.types[held.index].role, model.types[held.index].isChecked else {
+      return
+    }
+    if role == .router {
+      if kept[keeper] == nil { kept[keeper] = held }
+    } else if drivesView(role) {
+      parts[keeper, default: []].append(held)
     }
   }
 
