@@ -41,41 +41,52 @@ let package = Package(
       dependencies: ["Lexing", "Configuration"],
       swiftSettings: settings),
     .target(
-      name: "Rules",
+      name: "Diagnostics",
       dependencies: ["Lexing", "Outlining", "Configuration", "Architecture"],
-      exclude: ["Pages"],
       swiftSettings: settings),
     .target(
+      name: "Rules",
+      dependencies: ["Lexing", "Outlining", "Configuration", "Architecture", "Diagnostics"],
+      exclude: ["Pages"],
+      swiftSettings: settings),
+    // Beside the rules, so that both are built at one time.
+    .target(
       name: "Reporting",
-      dependencies: ["Lexing", "Outlining", "Configuration", "Architecture", "Rules"],
+      dependencies: ["Lexing", "Outlining", "Configuration", "Architecture", "Diagnostics"],
       exclude: ["Page/page.html", "Page/page.css", "Page/page.js"],
+      swiftSettings: settings),
+    .target(
+      name: "Answers",
+      dependencies: [
+        "Lexing", "Outlining", "Configuration", "Architecture", "Diagnostics", "Rules", "Reporting",
+      ],
       swiftSettings: settings),
     .target(
       name: "ViperLintKit",
       dependencies: [
-        "Lexing", "Outlining", "Configuration", "Indexing", "Architecture", "Rules", "Reporting",
-        "Workspace",
+        "Lexing", "Outlining", "Configuration", "Indexing", "Architecture", "Diagnostics", "Rules",
+        "Reporting", "Answers", "Workspace",
       ],
       swiftSettings: settings),
     .target(
       name: "LanguageServer",
       dependencies: [
-        "Lexing", "Outlining", "Configuration", "Architecture", "Rules", "Reporting",
+        "Lexing", "Outlining", "Configuration", "Architecture", "Diagnostics", "Rules", "Reporting",
         "ViperLintKit", "Workspace",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "viperlint",
       dependencies: [
-        "Lexing", "Outlining", "Configuration", "Architecture", "Rules", "Reporting",
-        "ViperLintKit", "Workspace", "LanguageServer",
+        "Lexing", "Outlining", "Configuration", "Architecture", "Diagnostics", "Rules", "Reporting",
+        "Answers", "ViperLintKit", "Workspace", "LanguageServer",
       ],
       swiftSettings: settings),
 
     .target(
       name: "TestSupport",
       dependencies: [
-        "Lexing", "Outlining", "Configuration", "Architecture", "Rules", "Reporting",
+        "Lexing", "Outlining", "Configuration", "Architecture", "Diagnostics", "Rules", "Reporting",
         "ViperLintKit", "Workspace",
       ],
       path: "Tests/TestSupport",
@@ -95,27 +106,26 @@ let package = Package(
     .testTarget(
       name: "ArchitectureTests",
       dependencies: [
-        "Lexing", "Outlining", "Configuration", "Architecture", "Rules", "Reporting",
-        "ViperLintKit", "Workspace",
-        "TestSupport",
+        "Lexing", "Outlining", "Configuration", "Architecture", "Diagnostics", "Rules", "Reporting",
+        "ViperLintKit", "Workspace", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "RulesTests",
       dependencies: [
-        "Configuration", "Architecture", "Rules", "Reporting", "ViperLintKit", "Workspace",
-        "TestSupport",
+        "Configuration", "Architecture", "Diagnostics", "Rules", "Reporting", "ViperLintKit",
+        "Workspace", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["Lexing", "Configuration", "Rules", "Reporting"],
+      dependencies: ["Lexing", "Configuration", "Diagnostics", "Rules", "Reporting"],
       swiftSettings: settings),
     .testTarget(
       name: "LanguageServerTests",
       dependencies: [
-        "LanguageServer", "Configuration", "Rules", "Reporting", "ViperLintKit", "Workspace",
-        "TestSupport",
+        "LanguageServer", "Configuration", "Diagnostics", "Rules", "Reporting", "ViperLintKit",
+        "Workspace", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -125,13 +135,17 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "viperlint", "Configuration", "Reporting", "Rules", "ViperLintKit", "Workspace",
+        "viperlint", "Configuration", "Reporting", "Diagnostics", "Rules", "ViperLintKit",
+        "Workspace",
         "LanguageServer", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "SelfTests",
-      dependencies: ["Configuration", "Rules", "ViperLintKit", "Workspace", "TestSupport"],
+      dependencies: [
+        "Configuration", "Diagnostics", "Reporting", "Rules", "ViperLintKit", "Workspace",
+        "TestSupport",
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,4 @@
-import Rules
+import Diagnostics
 import ViperLintKit
 import Workspace
 

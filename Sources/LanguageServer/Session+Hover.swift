@@ -1,8 +1,8 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Lexing
 import Reporting
-import Rules
 import ViperLintKit
 import Workspace
 

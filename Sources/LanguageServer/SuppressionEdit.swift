@@ -1,3 +1,4 @@
+import Diagnostics
 import Lexing
 import Outlining
 import Rules

@@ -1,5 +1,5 @@
+import Diagnostics
 import Reporting
-import Rules
 package import ViperLintKit
 import Workspace
 

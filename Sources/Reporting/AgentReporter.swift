@@ -1,5 +1,5 @@
 import Configuration
-import Rules
+import Diagnostics
 
 /// Prints one line for each finding, the worst first: where, what, what to do; and always a last line
 /// with the count, so that a coding agent can tell "nothing found" from "nothing run". A line of a

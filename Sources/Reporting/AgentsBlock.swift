@@ -1,5 +1,5 @@
 package import Configuration
-import Rules
+import Diagnostics
 
 /// What viperlint adds to AGENTS.md, which coding agents read before they write: the table in words and
 /// the commands, between two marks.

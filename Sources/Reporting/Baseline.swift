@@ -1,5 +1,5 @@
 package import Configuration
-package import Rules
+package import Diagnostics
 
 // What reads JSON, without what knows languages and time zones: that takes longer to load than a
 // lint of 500 files.
@@ -98,7 +98,7 @@ extension Diagnostic {
   }
 
   /// That the baseline itself is stale cannot be permitted by it.
-  private var isAboutBaseline: Bool { rule == Rule.staleBaseline.id }
+  private var isAboutBaseline: Bool { rule == RuleID.staleBaseline }
 }
 
 extension Report {
@@ -290,13 +290,14 @@ private func staleFinding(
     ? "is fixed"
     : "is found \(counted(left, "time")), and permitted \(counted(left + count, "time"))"
   var diagnostic = Diagnostic(
-    rule: Rule.staleBaseline.id, severity: severity, confidence: .certain,
+    rule: RuleID.staleBaseline, severity: severity, confidence: .certain,
     place: Diagnostic.Place(
       file: file, line: place.line, column: place.column, endLine: place.line,
       endColumn: place.column + place.length, offset: place.offset, length: place.length),
     message: "\(key.description) \(what)",
     why: "an entry that permits nothing lets the same mistake in again",
     help: "run 'viperlint baseline prune', and commit the file")
+  diagnostic.harm = .convention
   diagnostic.caption = left == 0 ? "permits nothing" : "permits \(grouped(count)) too many"
   diagnostic.foldKey = "stale"
   diagnostic.fix = fix(of: place, leaving: left, in: file)

@@ -1,5 +1,5 @@
 import Configuration
-import Rules
+import Diagnostics
 
 /// Prints the findings as Checkstyle would, which Jenkins, reviewdog and others read: a file with its
 /// errors, the rule as `source`. Paths are relative to the top of the repository.

@@ -1,5 +1,5 @@
 import Configuration
-import Rules
+import Diagnostics
 
 /// Findings that the text tells as one: the first with its excerpt, the others by their places.
 struct Entry {
@@ -42,7 +42,7 @@ private struct EntryKey: Hashable {
       }
       return
     }
-    guard let from = finding.from, let role = from.role, harm(of: finding) != .fault else {
+    guard let from = finding.from, let role = from.role, finding.harm != .fault else {
       return nil
     }
     if module == nil { self.from = from.name }
@@ -160,13 +160,9 @@ private func ranks(_ left: Entry, isBefore right: Entry) -> Bool? {
 private func rank(of finding: Diagnostic) -> [Int] {
   let severities = Severity.allCases
   return [
-    severities.firstIndex(of: finding.severity) ?? severities.count, harm(of: finding).rawValue,
+    severities.firstIndex(of: finding.severity) ?? severities.count, finding.harm.rawValue,
     finding.confidence == .certain ? 0 : 1,
   ]
-}
-
-private func harm(of finding: Diagnostic) -> Rule.Harm {
-  Rule.all.first { $0.id == finding.rule }?.harm ?? .structure
 }
 
 /// Stable: what ranks alike stays in its order.

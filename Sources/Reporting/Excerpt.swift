@@ -1,4 +1,4 @@
-import Rules
+import Diagnostics
 
 /// A line of source as it is shown under a finding, and where its carets stand.
 struct Excerpt: Equatable {

@@ -1,5 +1,5 @@
 import Architecture
-import Rules
+import Diagnostics
 
 extension ArchitectureModel {
   /// Why a protocol is what it is to its surroundings; nil for none.

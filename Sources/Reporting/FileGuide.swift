@@ -1,7 +1,7 @@
 package import Architecture
 import Configuration
+import Diagnostics
 import Outlining
-import Rules
 
 /// What a file may import and know, whether it is written already or not.
 package struct FileGuide: Sendable {

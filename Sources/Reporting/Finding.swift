@@ -1,5 +1,5 @@
 import Configuration
-package import Rules
+package import Diagnostics
 
 // What several formats say of a finding in the same way.
 

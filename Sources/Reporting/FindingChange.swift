@@ -1,5 +1,5 @@
 import Configuration
-package import Rules
+package import Diagnostics
 
 /// What a change did to the findings.
 package struct FindingChange: Sendable {

@@ -1,5 +1,5 @@
 import Configuration
-package import Rules
+package import Diagnostics
 
 /// What a finding is told by from one state of the code to another: the rule, both ends, the kind of
 /// reference and the member, never a path, a line or a word of the message. So moved lines, renamed

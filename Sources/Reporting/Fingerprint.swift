@@ -1,4 +1,4 @@
-package import Rules
+package import Diagnostics
 
 /// What makes a finding the same from one run to the next: rule, both ends, the kind of reference
 /// and the member, never a path, a line or a word of the message. FNV-1a of 64 bits over them,

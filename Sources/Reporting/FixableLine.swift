@@ -1,5 +1,5 @@
 import Configuration
-import Rules
+import Diagnostics
 
 /// How far the fixes of findings that are told are to be trusted, for each that has any.
 func levelsOfFixes(_ report: Report) -> [Fix.Level] {

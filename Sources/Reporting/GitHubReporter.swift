@@ -1,5 +1,5 @@
 import Configuration
-import Rules
+import Diagnostics
 
 /// Prints a workflow command for each finding, which GitHub shows at its line of the change, the
 /// worst first: it shows ten errors and ten warnings of a step. Paths are relative to the top of the

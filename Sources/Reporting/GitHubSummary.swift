@@ -1,5 +1,5 @@
 import Configuration
-import Rules
+import Diagnostics
 
 /// So many findings the table shows: the page of a run is no place for hundreds.
 private let rowLimit = 20

@@ -1,5 +1,5 @@
 import Configuration
-import Rules
+import Diagnostics
 
 /// Prints GitLab's Code Quality report, which it shows in a merge request: what is new and what is
 /// fixed, told by the fingerprints. Paths are relative to the top of the repository.

@@ -1,7 +1,7 @@
 package import Architecture
 import Configuration
+import Diagnostics
 import Outlining
-import Rules
 
 /// Prints `graph --format json`: modules, types with the evidence for their roles, and who refers to
 /// whom. Everything is in the order of the model, which is that of paths and places.

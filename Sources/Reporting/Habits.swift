@@ -1,6 +1,6 @@
 import Architecture
 import Configuration
-import Rules
+import Diagnostics
 
 /// What the code does everywhere, so that it may be meant: a cell that gives over half of all findings,
 /// and what more than a fifth of the modules break in the same way.
@@ -11,6 +11,8 @@ struct Habits: Sendable {
   var rules: [RuleHabit] = []
   private var total = 0
   private var modules = 0
+  /// By rule.
+  private let severities: [String: Severity]
 
   struct CellHabit: Sendable {
     var from: Role
@@ -40,7 +42,10 @@ struct Habits: Sendable {
   private static let leastFindings = 5
   private static let leastModules = 3
 
-  init(_ findings: [Diagnostic], in architecture: ArchitectureModel) {
+  init(
+    _ findings: [Diagnostic], of known: [RuleDescription], in architecture: ArchitectureModel
+  ) {
+    severities = Dictionary(known.map { ($0.id, $0.severity) }) { first, _ in first }
     let counted = findings.filter {
       !$0.isSuppressed && ($0.severity == .error || $0.severity == .warning)
     }
@@ -80,7 +85,7 @@ struct Habits: Sendable {
 
   private func isHabit(_ proof: Proof) -> Bool {
     // Memory that is never freed is a fault, however often: nobody means to permit it.
-    guard proof.count >= Self.leastFindings, proof.rule != Rule.weakBackReference.id else {
+    guard proof.count >= Self.leastFindings, proof.rule != RuleID.weakBackReference else {
       return false
     }
     return proof.count * 2 > total
@@ -111,7 +116,7 @@ struct Habits: Sendable {
       rules[index].proofs.append(proof)
       return
     }
-    let usual = Rule.all.first { $0.id == proof.rule }?.severity
+    let usual = severities[proof.rule]
     let severity: Severity = usual == .error ? .warning : .off
     rules.append(RuleHabit(rule: proof.rule, severity: severity, proofs: [proof]))
   }

@@ -1,6 +1,6 @@
 package import Architecture
 import Configuration
-package import Rules
+package import Diagnostics
 
 /// So many findings are told of a type.
 private let findingLimit = 3

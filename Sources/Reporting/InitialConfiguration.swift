@@ -1,7 +1,7 @@
 package import Architecture
 import Configuration
+package import Diagnostics
 import Outlining
-package import Rules
 
 /// What `viperlint init` found out, and the configuration that it writes.
 package struct InitialConfiguration: Sendable {
@@ -15,18 +15,19 @@ package struct InitialConfiguration: Sendable {
   /// - Parameters:
   ///   - findings: of a run without a configuration.
   ///   - practices: what most of the code does although the preset forbids it, in that run.
+  ///   - rules: all of them.
   ///   - stated: what the file that is there says of the preset; nil where it says nothing of it.
   ///   - writesAll: whether every module and screen is listed, however long the file becomes.
   package init(
     _ architecture: ArchitectureModel, findings: [Diagnostic], practices: [CommonPractice],
-    stated: StatedArchitecture? = nil, writesAll: Bool = false
+    rules: [RuleDescription], stated: StatedArchitecture? = nil, writesAll: Bool = false
   ) {
     self.stated = stated
     self.writesAll = writesAll
     self.architecture = architecture
     self.practices = practices.filter { $0.preset == architecture.settings.fittingPreset }
     overview = ModuleOverview(architecture)
-    habits = Habits(findings, in: architecture)
+    habits = Habits(findings, of: rules, in: architecture)
   }
 
   /// The preset to state; nil where none fits.

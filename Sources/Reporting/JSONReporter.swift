@@ -1,6 +1,6 @@
 import Architecture
 import Configuration
-import Rules
+package import Diagnostics
 
 /// Prints `lint --format json`, the contract for other programs. Paths are relative to the root,
 /// lines and columns 1-based, columns and offsets in UTF-8 bytes. What there is none of is null.
@@ -20,7 +20,7 @@ package func renderJSON(_ report: Report, into output: inout String) {
   output += json.text + "\n"
 }
 
-func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
+package func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
   json.beginItem()
   json.field("rule", diagnostic.rule)
   json.field("severity", diagnostic.severity.rawValue)
@@ -71,7 +71,7 @@ func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
 }
 
 /// Where something stands.
-func write(_ place: Diagnostic.Place, to json: inout JSONWriter) {
+package func write(_ place: Diagnostic.Place, to json: inout JSONWriter) {
   json.field("file", place.file)
   json.field("line", place.line)
   json.field("column", place.column)

@@ -5,37 +5,39 @@ import Configuration
 ///
 /// The caller pairs `begin…` and `end…`; there is nothing to check at run time, as no input decides
 /// the shape.
-struct JSONWriter {
-  private(set) var text = ""
+package struct JSONWriter {
+  package private(set) var text = ""
   private var needsComma = false
 
-  mutating func beginObject(_ key: String? = nil) { open("{", key) }
-  mutating func endObject() { close("}") }
-  mutating func beginArray(_ key: String? = nil) { open("[", key) }
-  mutating func endArray() { close("]") }
+  package init() {}
 
-  mutating func field(_ key: String, _ value: String?) {
+  package mutating func beginObject(_ key: String? = nil) { open("{", key) }
+  package mutating func endObject() { close("}") }
+  package mutating func beginArray(_ key: String? = nil) { open("[", key) }
+  package mutating func endArray() { close("]") }
+
+  package mutating func field(_ key: String, _ value: String?) {
     name(key)
     if let value { quoted(value) } else { text += "null" }
   }
 
-  mutating func field(_ key: String, _ value: Int?) {
+  package mutating func field(_ key: String, _ value: Int?) {
     name(key)
     text += value.map { String($0) } ?? "null"
   }
 
-  mutating func field(_ key: String, _ value: Bool) {
+  package mutating func field(_ key: String, _ value: Bool) {
     name(key)
     text += value ? "true" : "false"
   }
 
-  mutating func field(_ key: String, _ values: [String]) {
+  package mutating func field(_ key: String, _ values: [String]) {
     beginArray(key)
     for value in values { item(value) }
     endArray()
   }
 
-  mutating func item(_ value: Int) {
+  package mutating func item(_ value: Int) {
     separate()
     text += String(value)
   }
@@ -46,14 +48,14 @@ struct JSONWriter {
   }
 
   /// An object of an array that can be long begins a line of its own, so that a diff can be read.
-  mutating func beginItem() {
+  package mutating func beginItem() {
     separate()
     text += "\n{"
     needsComma = false
   }
 
   /// Ends an array of such objects.
-  mutating func endItems() {
+  package mutating func endItems() {
     if needsComma { text += "\n" }
     close("]")
   }

@@ -1,5 +1,5 @@
 import Configuration
-import Rules
+import Diagnostics
 
 /// Prints the findings as tests, for servers that show nothing else: a suite for each rule, a test
 /// for each finding.

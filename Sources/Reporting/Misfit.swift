@@ -1,6 +1,6 @@
 package import Architecture
 package import Configuration
-package import Rules
+package import Diagnostics
 
 /// How much of what the table was asked it forbids, and by which cells.
 package struct TableUse: Sendable, Equatable {

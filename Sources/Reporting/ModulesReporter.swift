@@ -1,7 +1,7 @@
 package import Architecture
 import Configuration
+import Diagnostics
 import Outlining
-import Rules
 
 /// How many names stand in one list before the rest is only counted.
 private let nameLimit = 4

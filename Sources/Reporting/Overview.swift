@@ -1,6 +1,6 @@
 import Architecture
 import Configuration
-import Rules
+import Diagnostics
 
 /// More findings than these end with a table.
 let overviewThreshold = 40
@@ -12,7 +12,8 @@ private let pairLimit = 3
 /// Prints where the findings are, for who cannot read them all: by rule, by module and by the two roles,
 /// the most first; then what to do next. Nothing for none.
 func renderOverview(
-  _ findings: [Diagnostic], _ style: TextStyle, width: Int?, into output: inout String
+  _ findings: [Diagnostic], of all: [RuleDescription], _ style: TextStyle, width: Int?,
+  into output: inout String
 ) {
   guard !findings.isEmpty else { return }
   let rules = tally(findings.map { "\($0.severity.rawValue)\t\($0.rule)" })
@@ -21,7 +22,7 @@ func renderOverview(
   output += style.strong(counted(findings.count, "finding") + " by rule") + "\n"
   for rule in rules {
     let parts = rule.name.split(separator: "\t").map(String.init)
-    let summary = Rule.all.first { $0.id == parts[1] }?.summary ?? ""
+    let summary = all.first { $0.id == parts[1] }?.summary ?? ""
     row(rule.count, "\(padded(parts[1], 26)) \(padded(parts[0], 8)) \(summary)", into: &output)
   }
   let shown = modules.prefix(moduleLimit)

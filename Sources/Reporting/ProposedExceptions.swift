@@ -1,6 +1,5 @@
 import Architecture
 import Configuration
-import Rules
 
 /// The cells and rules that `init` writes: in force what all of the code does, and in comments what it
 /// may be meant to do. Both stand under one key, so that a proposal can be taken over as it stands.

@@ -1,7 +1,7 @@
-import Architecture
+package import Architecture
 import Configuration
+import Diagnostics
 import Outlining
-import Rules
 
 // Who refers to a type and what it refers to, grouped for people.
 
@@ -35,7 +35,7 @@ extension ArchitectureModel {
   }
 
   /// Strongest first; of equal ones in the order of the model.
-  func byStrength(_ edges: [Edge]) -> [Edge] {
+  package func byStrength(_ edges: [Edge]) -> [Edge] {
     edges.enumerated().sorted {
       ($1.element.kind.strength, $0.offset) < ($0.element.kind.strength, $1.offset)
     }.map(\.element)
@@ -105,12 +105,12 @@ private func phrases(of edges: [Edge], about object: String) -> String {
 }
 
 /// How a reference is told: `holds it weakly`.
-struct How {
-  var verb: String
+package struct How {
+  package var verb: String
   /// `weakly`, `unowned`; empty for none.
   private var manner = ""
 
-  init(_ edge: Edge) {
+  package init(_ edge: Edge) {
     verb = edge.kind.verb
     guard edge.kind == .stores else { return }
     if edge.traits.contains(.computed) { verb = "looks up" }
@@ -122,9 +122,9 @@ struct How {
   }
 
   /// `holds weakly`
-  var words: String { verb + (manner.isEmpty ? "" : " " + manner) }
+  package var words: String { verb + (manner.isEmpty ? "" : " " + manner) }
 
-  func phrase(about object: String) -> String {
+  package func phrase(about object: String) -> String {
     "\(verb) \(object)" + (manner.isEmpty ? "" : " " + manner)
   }
 }

@@ -1,6 +1,6 @@
 package import Architecture
 import Configuration
-package import Rules
+package import Diagnostics
 
 /// What a run found and understood: all that a format needs, as plain values.
 package struct Report: Sendable {
@@ -15,6 +15,8 @@ package struct Report: Sendable {
   /// Sorted by file, line, column, rule. Suppressed ones are marked, not left out.
   package var diagnostics: [Diagnostic] = []
   package var summary = Summary()
+  /// All rules, in the order of the documentation.
+  package var rules: [RuleDescription] = []
   /// Tables that do not fit the code, one for each root at most.
   package var misfits: [Misfit] = []
   /// What most of the code does although a found preset forbids it.

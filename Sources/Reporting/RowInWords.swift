@@ -1,6 +1,5 @@
 import Architecture
 package import Configuration
-import Rules
 
 /// What the table says of one row, in words that can be followed before a line is written.
 package struct RowInWords: Sendable {

@@ -1,4 +1,4 @@
-import Rules
+import Diagnostics
 
 /// A place that a result's message links to, and what is there.
 struct RelatedPlace {

@@ -1,5 +1,5 @@
 import Configuration
-import Rules
+import Diagnostics
 
 /// The most results that GitHub takes of one run; it refuses a file with more.
 private let resultLimit = 25_000
@@ -33,7 +33,7 @@ private struct SARIFPrinter {
     let all = Array(zip(told, uniqueFingerprints(of: told)))
     results = worst(told).map { all[$0] }
     let ids = Set(results.map(\.diagnostic.rule))
-    let documented = Rule.all.map(\.id).filter(ids.contains)
+    let documented = report.rules.map(\.id).filter(ids.contains)
     rules = documented + ids.subtracting(documented).sorted()
   }
 
@@ -83,7 +83,7 @@ private struct SARIFPrinter {
   }
 
   private func writeRule(_ id: String, to json: inout JSONWriter) {
-    guard let rule = Rule.all.first(where: { $0.id == id }) else {
+    guard let rule = report.rules.first(where: { $0.id == id }) else {
       json.beginItem()
       json.field("id", id)
       json.message("shortDescription", id.replacing("_", with: " "))

@@ -1,6 +1,6 @@
 import Architecture
 import Configuration
-import Rules
+import Diagnostics
 
 // What all of the code does is stated with the preset, so that stating it changes no finding.
 extension [CommonPractice] {
@@ -37,7 +37,7 @@ extension CommonPractice {
   fileprivate func cell(over table: DependencyTable) -> Cell? {
     guard let to else { return nil }
     let stated = table.cell(from: from, to: to)
-    var open = Rules.cell(permitting: rule, over: stated)
+    var open = Diagnostics.cell(permitting: rule, over: stated)
     if rule == "module_boundary" {
       open = stated
       open?.other = .any

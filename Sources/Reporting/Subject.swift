@@ -1,7 +1,7 @@
 package import Architecture
-import Configuration
+package import Configuration
+import Diagnostics
 import Outlining
-import Rules
 
 /// What a word of a command line means in an architecture.
 package enum Subject: Sendable {
@@ -104,7 +104,7 @@ package func nearestNames(to name: String, in architecture: ArchitectureModel) -
 }
 
 /// Where a cell was stated.
-func originText(_ origin: Origin) -> String {
+package func originText(_ origin: Origin) -> String {
   if origin.isPreset {
     return origin.source == commonPreset ? "every preset" : "\(origin.source) preset"
   }

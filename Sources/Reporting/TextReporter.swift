@@ -1,5 +1,5 @@
 import Configuration
-import Rules
+import Diagnostics
 
 /// How a report for people is printed.
 package struct TextOptions: Sendable {
@@ -36,13 +36,13 @@ package func renderText(_ report: Report, _ options: TextOptions, into output: i
     output += wrapped(text, after: 0, indent: 2, width: options.width) + "\n"
   }
   if options.isSummary {
-    renderOverview(shown, style, width: options.width, into: &output)
+    renderOverview(shown, of: report.rules, style, width: options.width, into: &output)
   } else {
     renderEntries(of: shown, report, options, into: &output)
   }
   guard !options.isQuiet else { return }
   if !options.isSummary, !options.unfolds, options.limit == nil, shown.count > overviewThreshold {
-    renderOverview(shown, style, width: options.width, into: &output)
+    renderOverview(shown, of: report.rules, style, width: options.width, into: &output)
   }
   for text in report.misfits.flatMap(\.lines) {
     // The last are YAML to copy.

@@ -1,6 +1,6 @@
 import Architecture
 import Configuration
-import Rules
+import Diagnostics
 
 /// The line that says which table judged, where nobody chose it.
 package func presetLine(_ report: Report) -> String? {

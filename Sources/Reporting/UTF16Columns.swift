@@ -1,4 +1,4 @@
-import Rules
+import Diagnostics
 
 /// A place further right in its line than so many bytes is told by its line alone: a line can be as
 /// long as a file, and each place costs what stands before it.

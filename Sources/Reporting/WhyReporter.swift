@@ -1,7 +1,7 @@
 package import Architecture
 import Configuration
+package import Diagnostics
 import Outlining
-package import Rules
 
 /// The types that a name can mean, in the order of the model: by its whole qualified name, else by
 /// its last levels (`Request` finds `Articles.Request`).

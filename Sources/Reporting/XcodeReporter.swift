@@ -1,5 +1,5 @@
 import Configuration
-import Rules
+import Diagnostics
 
 /// Prints a line `path:line:column: severity: message [rule]` for each finding, as Xcode reads from a
 /// build phase. Paths are absolute: a build phase stands in a folder of its own.

@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Outlining
 
 /// Fewer files than this of one role, or of one folder, are no habit.

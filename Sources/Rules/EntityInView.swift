@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Diagnostics
 
 extension Rule {
   /// Reports an entity named by a view or its face, taken by a view from who drives it, or kept by a view

@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Diagnostics
 
 extension Rule {
   /// Reports a reference that the table says `never`.

@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Diagnostics
 
 extension Rule {
   /// Reports a request, response or view model named outside its leg of Clean Swift's cycle.

@@ -1,4 +1,5 @@
 package import Configuration
+package import Diagnostics
 
 extension Rule {
   /// Every rule, in the order of the documentation. A new rule is one line here.
@@ -24,6 +25,7 @@ extension Rule {
     .staleBaseline,
     .invalidSource,
   ]
+  package static var descriptions: [RuleDescription] { all.map(\.description) }
   /// What a configuration may say of each.
-  package static var declarations: [RuleDeclaration] { all.map(\.declaration) }
+  package static var declarations: [RuleDeclaration] { descriptions.map(\.declaration) }
 }

@@ -1,11 +1,12 @@
 package import Architecture
 package import Configuration
+import Diagnostics
 
 extension Rule {
   /// Reports entries of the baseline that permit what is no longer there. They are found where findings
   /// are compared with the baseline, when all rules are done.
   package static let staleBaseline = Rule(
-    id: "stale_baseline",
+    id: RuleID.staleBaseline,
     summary: "an entry of the baseline that permits nothing any more",
     severity: .warning,
     check: { _ in [] })

@@ -1,5 +1,6 @@
-package import Architecture
+import Architecture
 import Configuration
+import Diagnostics
 import Outlining
 
 extension Rule {
@@ -24,16 +25,4 @@ extension Rule {
           from: architecture.end(type), caption: "no role")
       }
     })
-}
-
-extension ArchitectureModel {
-  /// Whether a type lacks the role that its place asks for. Nested types belong to the one around
-  /// them, and ports to who plugs into them.
-  package func countsAsUnassigned(_ type: TypeInfo) -> Bool {
-    guard type.isChecked, !type.isCompositionRoot, type.role == nil, type.parent == nil else {
-      return false
-    }
-    if type.kind == .protocol, type.facing == .port { return false }
-    return type.module != nil || settings.preset == nil
-  }
 }

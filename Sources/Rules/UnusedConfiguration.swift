@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Diagnostics
 
 extension Rule {
   /// Reports what a configuration states and nothing in the code is.

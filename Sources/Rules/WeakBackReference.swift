@@ -1,11 +1,12 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Outlining
 
 extension Rule {
   /// Reports a stored reference that the table says `weak` and the code holds strongly.
   package static let weakBackReference = Rule(
-    id: "weak_back_reference",
+    id: RuleID.weakBackReference,
     summary: "a back-reference that keeps its owner alive",
     severity: .error, harm: .fault,
     check: { checked in

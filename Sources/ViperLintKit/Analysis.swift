@@ -1,5 +1,6 @@
 package import Architecture
 package import Configuration
+import Diagnostics
 package import Reporting
 package import Rules
 package import Workspace
@@ -49,6 +50,7 @@ package func analyze(
 ) throws(ConfigurationError) -> Analysis {
   let clock = ContinuousClock()
   var report = Report()
+  report.rules = Rule.descriptions
   var mark = clock.now
   func step(_ name: String) {
     let now = clock.now

@@ -1,6 +1,6 @@
 import Configuration
+import Diagnostics
 package import Reporting
-import Rules
 package import Workspace
 
 /// What a change does to the architecture of a root that was compared; nil for one that was not.
@@ -39,7 +39,7 @@ package func architectureChange(
   }
   let scope = Scope(root.scope)
   var change = ArchitectureChange(
-    from: old, to: now, findings: before.change, base: comparison.baseName,
+    from: old, to: now, findings: before.change, base: comparison.baseName, rules: request.rules,
     isInScope: scope.contains)
   change.unjudged += unread
   // Which lines are new, only both texts tell.

@@ -1,7 +1,7 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Reporting
-import Rules
 package import Workspace
 
 /// What the code is compared with, to report only what a change brings.

@@ -1,7 +1,6 @@
 import Architecture
 import Configuration
 import Reporting
-import Rules
 
 /// Where the table does not fit the code, as far as the findings tell that this run prints: what is
 /// accepted, in a baseline or by a comment, is no doubt any more, and neither a change nor one rule or

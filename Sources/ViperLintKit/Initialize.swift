@@ -1,7 +1,7 @@
 import Architecture
 package import Configuration
+import Diagnostics
 import Reporting
-import Rules
 package import Workspace
 
 /// Where a first configuration is written, and what it is to govern.

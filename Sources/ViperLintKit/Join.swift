@@ -1,4 +1,5 @@
 import Architecture
+import Diagnostics
 package import Reporting
 import Rules
 import Workspace
@@ -13,6 +14,7 @@ package func joined(_ results: [RootResult]) -> Report {
   let isOneChoice =
     results.allSatisfy(\.report.presetIsDeduced) && presets.allSatisfy { $0 == presets.first }
   joined.presetIsDeduced = isOneChoice
+  joined.rules = results[0].report.rules
   for result in results {
     let prefix = result.root.prefix
     let report = result.report

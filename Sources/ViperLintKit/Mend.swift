@@ -1,7 +1,7 @@
 import Configuration
+package import Diagnostics
 import Lexing
 import Reporting
-package import Rules
 package import Workspace
 
 /// What fixes made of a root.

@@ -1,7 +1,8 @@
 package import Architecture
 import Configuration
+package import Diagnostics
 package import Reporting
-package import Rules
+import Rules
 package import Workspace
 
 /// One root, linted.

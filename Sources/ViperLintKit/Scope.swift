@@ -1,5 +1,5 @@
+package import Diagnostics
 import Reporting
-package import Rules
 import Workspace
 
 /// The part of a root that is reported: files and folders, relative to the root.

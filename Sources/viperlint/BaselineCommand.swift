@@ -1,6 +1,6 @@
 import Configuration
+import Diagnostics
 import Reporting
-import Rules
 import ViperLintKit
 import Workspace
 

@@ -1,5 +1,5 @@
+import Diagnostics
 import Reporting
-import Rules
 import ViperLintKit
 import Workspace
 

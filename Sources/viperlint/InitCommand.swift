@@ -1,7 +1,6 @@
 import Architecture
 import Configuration
 import Reporting
-import Rules
 import ViperLintKit
 import Workspace
 
@@ -91,7 +90,7 @@ private struct Study {
       }
     return InitialConfiguration(
       result.architecture, findings: result.allFindings, practices: result.report.practices,
-      stated: stated, writesAll: writesAll)
+      rules: result.report.rules, stated: stated, writesAll: writesAll)
   }
 
   /// Whether the preset is stated, with those of modules in others. Where that would change anything,

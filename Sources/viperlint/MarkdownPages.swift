@@ -1,11 +1,12 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Rules
 
 /// `viperlint rules --format markdown`: the table of all rules, each linked to its page.
 func rulesAsMarkdown() -> String {
   let rows = Rule.all.map { rule in
-    ["[`\(rule.id)`](\(rule.address))", rule.severity.rawValue, rule.summary]
+    ["[`\(rule.id)`](\(rule.description.address))", rule.severity.rawValue, rule.summary]
   }
   return markdownTable(["rule", "default", "reports"], rows)
 }

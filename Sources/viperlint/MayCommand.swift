@@ -1,3 +1,4 @@
+import Answers
 import Architecture
 import Reporting
 import ViperLintKit

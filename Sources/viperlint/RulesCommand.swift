@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Rules
 
 /// `viperlint rules [RULE]`, `viperlint rules --evidence`

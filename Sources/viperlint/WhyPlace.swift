@@ -1,4 +1,5 @@
 import Architecture
+import Diagnostics
 import Reporting
 import Rules
 import ViperLintKit
@@ -42,7 +43,7 @@ func explain(_ place: WhyPlace, _ options: Options) async throws(RunError) -> In
     var output = rule.page
     if options.format == "json" {
       output = ""
-      renderRuleJSON(rule, into: &output)
+      renderRuleJSON(rule.description, into: &output)
     }
     printResult(output, PrintedForm(format: options.format))
     return 0

@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Foundation
 import Outlining
 import Reporting
@@ -71,7 +72,7 @@ private func change(to text: String, from base: String = app) throws -> Architec
   return ArchitectureChange(
     from: before, to: now,
     findings: Reporting.change(from: before.findings, to: now.findings), base: "main",
-    isInScope: { _ in true })
+    rules: Rule.declarations, isInScope: { _ in true })
 }
 
 private func markdown(_ change: ArchitectureChange, _ options: CommentOptions = .init()) -> String {

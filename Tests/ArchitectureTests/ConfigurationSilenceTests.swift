@@ -28,7 +28,7 @@ private func silences(from before: String?, to now: String?) throws -> [String] 
   }
   let change = ArchitectureChange(
     from: try state(before), to: try state(now), findings: FindingChange(), base: "main",
-    isInScope: { _ in true })
+    rules: Rule.declarations, isInScope: { _ in true })
   return change.silences.map { "\($0.text) (\($0.line))" }
 }
 

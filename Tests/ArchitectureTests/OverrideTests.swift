@@ -1,6 +1,6 @@
 import Architecture
+import Diagnostics
 import Reporting
-import Rules
 import TestSupport
 import Testing
 import ViperLintKit

@@ -1,4 +1,5 @@
 import Configuration
+import Diagnostics
 import Foundation
 import Rules
 import Testing
@@ -37,7 +38,7 @@ import viperlint
       #expect(
         rules.dropFirst(2).map(String.init)
           == Rule.all.map {
-            "| [`\($0.id)`](\($0.address)) | \($0.severity.rawValue) | \($0.summary) |"
+            "| [`\($0.id)`](\($0.description.address)) | \($0.severity.rawValue) | \($0.summary) |"
           })
       let evidence = try folder.run(["rules", "--evidence", "--format", "markdown"]).output
       #expect(evidence.hasPrefix("## What tells a role\n\n| id | means |\n| --- | --- |\n| `"))

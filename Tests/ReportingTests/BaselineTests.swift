@@ -1,6 +1,6 @@
 import Configuration
+import Diagnostics
 import Reporting
-import Rules
 import Testing
 
 private func key(_ rule: String, _ from: String, to: String = "B") -> FindingKey {

@@ -1,4 +1,5 @@
 import Configuration
+import Diagnostics
 import Reporting
 import Rules
 import Testing
@@ -31,11 +32,20 @@ func finding(
   change(&diagnostic)
   var report = Report()
   report.preset = "viper"
+  report.rules = Rule.descriptions
   report.diagnostics = [diagnostic]
   report.sources = [file: bytes]
   report.root = "/work/app"
   report.countFindings()
   return report
+}
+
+extension Diagnostic {
+  /// Makes it one of another rule.
+  mutating func become(_ id: String) {
+    rule = id
+    harm = Rule.all.first { $0.id == id }?.description.harm ?? .structure
+  }
 }
 
 private func place(

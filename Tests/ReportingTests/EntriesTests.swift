@@ -1,6 +1,6 @@
 import Configuration
+import Diagnostics
 import Reporting
-import Rules
 import Testing
 
 /// A report of findings like one another, each changed by its number.
@@ -85,7 +85,7 @@ private func headings(_ text: String) -> [String] {
   }
 
   @Test func `a leak stands alone, and all do when asked`() {
-    let leaks = report(2) { finding, _ in finding.rule = "weak_back_reference" }
+    let leaks = report(2) { finding, _ in finding.become("weak_back_reference") }
     #expect(headings(printed(leaks)).count == 2)
     #expect(headings(printed(report(2)) { $0.unfolds = true }).count == 2)
   }
@@ -101,7 +101,8 @@ private func headings(_ text: String) -> [String] {
   @Test func `faults stand before structure, and that before convention`() {
     let rules = ["protocol_boundary", "layer_dependency", "data_access"]
     let mixed = report(3) { finding, number in
-      (finding.rule, finding.message) = (rules[number], rules[number])
+      finding.become(rules[number])
+      finding.message = rules[number]
     }
     #expect(headings(printed(mixed)) == rules.reversed())
     let doubtful = report(2) { finding, number in
@@ -113,7 +114,7 @@ private func headings(_ text: String) -> [String] {
 
   @Test func `they are arranged by rule, module or file, each with its count`() {
     let mixed = report(3) { finding, number in
-      finding.rule = number == 1 ? "data_access" : "layer_dependency"
+      finding.become(number == 1 ? "data_access" : "layer_dependency")
       finding.from?.module = number == 0 ? nil : "M"
       finding.place.file = "App/\(3 - number).swift"
     }
@@ -148,7 +149,7 @@ private func headings(_ text: String) -> [String] {
   private func many(_ count: Int) -> Report {
     report(count) { finding, number in
       finding.from?.module = "M\(number)"
-      finding.rule = number < 5 ? "data_access" : "layer_dependency"
+      finding.become(number < 5 ? "data_access" : "layer_dependency")
       finding.place.file = "App/M\(number)/A.swift"
     }
   }

@@ -1,6 +1,6 @@
 import Configuration
+import Diagnostics
 import Reporting
-import Rules
 import Testing
 
 /// A finding of the one key that all have, unless it is changed.

@@ -1,7 +1,7 @@
 import Configuration
+import Diagnostics
 import Foundation
 import Reporting
-import Rules
 import Testing
 
 private typealias Object = [String: Any]

@@ -1,7 +1,7 @@
 import Configuration
+import Diagnostics
 import Foundation
 import Reporting
-import Rules
 import Testing
 
 private func printed(_ report: Report, _ format: ReportFormat) -> String {

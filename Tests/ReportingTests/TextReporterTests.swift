@@ -1,4 +1,5 @@
 import Configuration
+import Diagnostics
 import Reporting
 import Rules
 import Testing

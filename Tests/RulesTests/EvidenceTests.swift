@@ -1,6 +1,5 @@
 import Architecture
 import Foundation
-import Rules
 import TestSupport
 import Testing
 import ViperLintKit

@@ -1,7 +1,7 @@
 import Configuration
+import Diagnostics
 import Foundation
 import Reporting
-import Rules
 import TestSupport
 import Testing
 import ViperLintKit

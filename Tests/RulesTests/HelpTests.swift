@@ -1,6 +1,6 @@
+import Diagnostics
 import Foundation
 import Reporting
-import Rules
 import TestSupport
 import Testing
 import ViperLintKit

@@ -1,7 +1,7 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Reporting
-import Rules
 import TestSupport
 import Testing
 import ViperLintKit

@@ -1,5 +1,5 @@
+import Diagnostics
 import Reporting
-import Rules
 import TestSupport
 import Testing
 import ViperLintKit

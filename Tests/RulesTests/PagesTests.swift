@@ -1,4 +1,5 @@
 import Configuration
+import Diagnostics
 import Foundation
 import Rules
 import TestSupport
@@ -23,7 +24,7 @@ import Testing
 
   @Test(arguments: pageNames()) func `an address leads to the page`(name: String) throws {
     let rule = try #require(Rule.all.first { $0.id == name })
-    #expect(rule.address == "\(repository)/blob/main/Sources/Rules/Pages/\(name).md")
+    #expect(rule.description.address == "\(repository)/blob/main/Sources/Rules/Pages/\(name).md")
   }
 
   @Test func `the index lists no rule that there is not`() throws {
@@ -46,7 +47,7 @@ import Testing
   {
     let rule = try #require(Rule.all.first { $0.id == name })
     guard !rule.options.isEmpty else { return }
-    #expect(try page(name).hasSuffix("## Options\n\n\(rule.optionTable)\n"))
+    #expect(try page(name).hasSuffix("## Options\n\n\(rule.description.optionTable)\n"))
   }
 
   @Test(arguments: pageNames()) func `an option is named as no key of all rules`(name: String)

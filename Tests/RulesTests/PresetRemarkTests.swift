@@ -1,6 +1,7 @@
 import Architecture
 import Testing
 
+@testable import Diagnostics
 @testable import Rules
 @testable import ViperLintKit
 

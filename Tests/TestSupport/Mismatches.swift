@@ -1,9 +1,9 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Lexing
 import Outlining
 import Reporting
-import Rules
 package import ViperLintKit
 
 /// What a fixture states and the linter does not say, and the other way round: one line each, with

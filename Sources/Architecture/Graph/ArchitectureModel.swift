@@ -169,6 +169,16 @@ extension ArchitectureModel {
       && types[type.index].evidence.first?.id == "router.shows_made"
   }
 
+  /// Whether a type lacks the role that its place asks for. Nested types belong to the one around
+  /// them, and ports to who plugs into them.
+  package func countsAsUnassigned(_ type: TypeInfo) -> Bool {
+    guard type.isChecked, !type.isCompositionRoot, type.role == nil, type.parent == nil else {
+      return false
+    }
+    if type.kind == .protocol, type.facing == .port { return false }
+    return type.module != nil || settings.preset == nil
+  }
+
   /// The types of one module, in order.
   package func types(in module: ModuleID) -> [TypeInfo] { types.filter { $0.module == module } }
 

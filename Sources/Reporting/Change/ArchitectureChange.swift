@@ -1,7 +1,7 @@
 package import Architecture
 package import Configuration
+package import Diagnostics
 import Outlining
-package import Rules
 
 /// One state of the code, as it was understood.
 package struct ArchitectureState: Sendable {
@@ -101,9 +101,10 @@ package struct ArchitectureChange: Sendable {
   ///   - findings: what became of the findings.
   ///   - isInScope: whether what stands in a file is wanted.
   ///   - base: what the person calls the state before.
+  ///   - rules: all that a configuration may state.
   package init(
     from before: ArchitectureState, to now: ArchitectureState, findings: FindingChange,
-    base: String,
+    base: String, rules: [RuleDeclaration],
     isInScope: (String) -> Bool
   ) {
     self.base = base
@@ -129,7 +130,7 @@ package struct ArchitectureChange: Sendable {
     ownerships = ownershipChanges(
       from: before.model, to: now.model, isInScope: isInScope)
     roles = roleChanges(from: oldTypes, to: types)
-    silences = Reporting.silences(from: before, to: now, isInScope: isInScope)
+    silences = Reporting.silences(from: before, to: now, rules: rules, isInScope: isInScope)
     unjudged = Self.unjudged(from: before, to: now, isInScope: isInScope)
     let stray = strayRoles(from: oldTypes, to: types)
     if !stray.isEmpty {

@@ -1,6 +1,6 @@
 import Configuration
+import Diagnostics
 import Outlining
-import Rules
 
 /// Prints what a change does to the architecture for programs.
 package func renderChangeJSON(_ change: ArchitectureChange, into output: inout String) {

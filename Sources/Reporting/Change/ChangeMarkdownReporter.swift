@@ -1,5 +1,5 @@
 import Configuration
-import Rules
+import Diagnostics
 
 /// How a comment on a change is written.
 package struct CommentOptions: Sendable {

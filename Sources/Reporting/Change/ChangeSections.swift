@@ -1,6 +1,6 @@
 import Configuration
+import Diagnostics
 import Outlining
-import Rules
 
 /// A part of what a change does, as a table: what text and Markdown show in the same words.
 struct ChangeSection: Sendable {

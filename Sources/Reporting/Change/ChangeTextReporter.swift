@@ -1,5 +1,5 @@
 import Configuration
-import Rules
+import Diagnostics
 
 /// Prints what a change does to the architecture for a terminal: one line where that is nothing.
 package func renderChangeText(

@@ -1,5 +1,4 @@
 import Configuration
-import Rules
 
 /// What a later configuration lets pass and the earlier one did not, by what is in force of both: to
 /// state what held anyway, or to be stricter, silences nothing, and a strict line that is gone does.
@@ -8,7 +7,8 @@ import Rules
 ///
 /// - Parameter preset: the one that both are laid over; nil for none.
 func configurationSilences(
-  from before: ConfigurationFile?, to now: ConfigurationFile?, preset name: String?
+  from before: ConfigurationFile?, to now: ConfigurationFile?, rules: [RuleDeclaration],
+  preset name: String?
 ) -> [Silence] {
   guard let file = (now ?? before)?.file else { return [] }
   let preset = name.flatMap { name in try? Configuration.preset(named: name) }
@@ -25,8 +25,7 @@ func configurationSilences(
   for paths in scopes {
     let scope = ComparedScope(
       paths: paths, old: StatedPolicy(before, base, below: paths),
-      new: StatedPolicy(now, head, below: paths),
-      file: file)
+      new: StatedPolicy(now, head, below: paths), rules: rules, file: file)
     silences += scope.looserCells + scope.looserFrameworks + scope.lowerSeverities
     old += scope.exceptions(of: scope.old)
     new += scope.exceptions(of: scope.new)
@@ -109,6 +108,8 @@ private struct ComparedScope {
   var paths: [String]
   var old: StatedPolicy
   var new: StatedPolicy
+  /// All that a configuration may state.
+  var rules: [RuleDeclaration]
   /// The configuration's file, for what is no more stated.
   var file: String
 
@@ -172,7 +173,7 @@ private struct ComparedScope {
   // MARK: Rules
 
   var lowerSeverities: [Silence] {
-    Rule.declarations.sorted { $0.id < $1.id }.compactMap { rule in
+    rules.sorted { $0.id < $1.id }.compactMap { rule in
       guard old.rules[rule.id] != nil || new.rules[rule.id] != nil else { return nil }
       let (was, severity) = (old.severity(of: rule), new.severity(of: rule))
       guard severity.isLower(than: was) else { return nil }

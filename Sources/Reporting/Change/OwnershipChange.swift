@@ -1,7 +1,7 @@
 import Architecture
 import Configuration
+package import Diagnostics
 package import Outlining
-package import Rules
 
 /// A property that keeps alive now what it did not, or the other way round.
 package struct OwnershipChange: Sendable {

@@ -1,7 +1,7 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Outlining
-import Rules
 
 /// Something that a change adds so that less is reported: who silences must be seen doing it.
 package struct Silence: Sendable {
@@ -26,11 +26,13 @@ package struct Silence: Sendable {
 /// What the later state has of it and the earlier had not, in the order of files, the comments first.
 /// A comment counts where its file is wanted; the configuration and the baseline are everybody's.
 func silences(
-  from before: ArchitectureState, to now: ArchitectureState, isInScope: (String) -> Bool
+  from before: ArchitectureState, to now: ArchitectureState, rules: [RuleDeclaration],
+  isInScope: (String) -> Bool
 ) -> [Silence] {
   let comments = added(comments(in: now.model), to: comments(in: before.model))
   let configuration = configurationSilences(
-    from: before.configuration, to: now.configuration, preset: now.model.settings.preset)
+    from: before.configuration, to: now.configuration, rules: rules,
+    preset: now.model.settings.preset)
   return comments.filter { isInScope($0.file) } + configuration
     + baselineGrowth(
       from: before.baseline, to: now.baseline, called: now.baselineName)

@@ -1,4 +1,4 @@
-package import Rules
+package import Diagnostics
 
 /// Lines of a file that a finding's fix puts in the place of others, as a review suggests them.
 package struct Suggestion: Sendable, Equatable {

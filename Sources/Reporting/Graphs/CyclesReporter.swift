@@ -1,7 +1,7 @@
 package import Architecture
 import Configuration
+import Diagnostics
 import Outlining
-import Rules
 
 /// Prints which modules know each other in circles, for people: each knot with its shortest circle and
 /// what to cut.

@@ -1,6 +1,5 @@
 import Configuration
 import Outlining
-import Rules
 
 /// Prints a graph of modules, roles or types for programs: `graph --format json --by module`.
 ///

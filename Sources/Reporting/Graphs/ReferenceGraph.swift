@@ -1,8 +1,8 @@
 package import Architecture
 package import Configuration
+package import Diagnostics
 import Lexing
 package import Outlining
-package import Rules
 
 /// Who refers to whom, by module, by role or by type: what pictures, the review of a change and the page
 /// of a report are drawn from.

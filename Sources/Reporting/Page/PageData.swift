@@ -1,7 +1,7 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Outlining
-import Rules
 
 // The data of the page, as one object of JSON. Types, files and words are told by their numbers, as tens
 // of thousands of references name them.
@@ -47,7 +47,7 @@ private func summary(_ report: Report, _ source: PageSource, to json: inout JSON
   json.field("remarks", report.misfits.flatMap(\.lines) + report.remarks + report.unjudged)
   json.endObject()
   json.beginArray("rules")
-  for rule in Rule.all {
+  for rule in report.rules {
     json.beginObject()
     json.field("id", rule.id)
     json.field("summary", rule.summary)

@@ -1,6 +1,6 @@
 package import Architecture
 import Configuration
-package import Rules
+package import Diagnostics
 
 /// What the page of a report is made of, beside the report itself.
 package struct PageSource: Sendable {

@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Outlining
 
 /// So many types of a role without a protocol are a convention; one or two may have been forgotten. The

@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Outlining
 
 // What is named beside what a finding tells already, for the same purpose.

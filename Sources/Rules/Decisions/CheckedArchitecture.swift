@@ -1,5 +1,6 @@
 package import Architecture
 import Configuration
+package import Diagnostics
 import Lexing
 import Outlining
 

@@ -1,5 +1,6 @@
 package import Architecture
 package import Configuration
+import Diagnostics
 import Outlining
 
 extension CheckedArchitecture {

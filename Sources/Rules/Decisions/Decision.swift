@@ -1,5 +1,6 @@
 import Architecture
 package import Configuration
+package import Diagnostics
 
 /// What the architecture says of one reference: the only place where that is decided.
 package struct Decision: Sendable {

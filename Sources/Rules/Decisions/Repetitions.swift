@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Outlining
 
 /// A way in which one finding of a rule says what another says already: whoever mends that one mends it,

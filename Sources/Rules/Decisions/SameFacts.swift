@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Outlining
 
 /// A property, or a function by what it gives, of a type: what a requirement and its witness share but for

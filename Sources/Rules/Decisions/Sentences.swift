@@ -1,5 +1,6 @@
 import Architecture
-package import Configuration
+import Configuration
+import Diagnostics
 import Outlining
 
 extension CheckedArchitecture {
@@ -84,20 +85,6 @@ extension ArchitectureModel {
     let kinds = cell.kinds.map { ", as \($0.map(\.rawValue).joined(separator: ", ")) only" } ?? ""
     return kinds + (cell.because.map { ": \($0)" } ?? "")
   }
-}
-
-/// The cell that would permit what a rule reports, made from the one in force; nil for a rule that no
-/// cell decides, and for memory that is never freed: a fault, which nobody means to permit.
-package func cell(permitting rule: String, over cell: Cell) -> Cell? {
-  var open = cell
-  switch rule {
-  case "layer_dependency", "protocol_boundary", "entity_in_view", "model_flow":
-    open.permission = .any
-    open.own = nil
-    open.kinds = nil
-  default: return nil
-  }
-  return open
 }
 
 /// `interactors, presenters and services`

@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Outlining
 
 /// The words of a finding about one decision.
@@ -18,21 +19,6 @@ struct Breach {
   var key: FoldKey
   /// Where the same fact shows elsewhere.
   var further: [FurtherPlace] = []
-}
-
-/// Where the same fact shows elsewhere, which so is no finding of its own.
-struct FurtherPlace {
-  var place: Diagnostic.Place
-  var kind: ReferenceKind
-  /// What would be told of it alone is an error.
-  var isError = false
-}
-
-extension Diagnostic {
-  /// Its own place and all others, as those of the finding that tells it, too.
-  var asFurtherPlaces: [FurtherPlace] {
-    ([(place, reference ?? .local)] + places).map { FurtherPlace(place: $0.0, kind: $0.1) }
-  }
 }
 
 extension CheckedArchitecture {

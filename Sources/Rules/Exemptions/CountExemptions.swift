@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension CheckedArchitecture {
   /// How often each exemption let something pass, or made a finding milder.
   func exemptionCounts(_ findings: [Diagnostic]) -> [ExemptionCount] {

@@ -1,4 +1,5 @@
 import Architecture
+package import Diagnostics
 
 /// All exemptions, each in the file of its family, and the lists in which they are asked.
 ///

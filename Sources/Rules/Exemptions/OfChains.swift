@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Diagnostics
 
 // Chains of members that end at a component, and protocols that expose one.
 extension Exemptions {

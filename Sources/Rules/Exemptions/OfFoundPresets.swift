@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Outlining
 
 /// A finding of a preset: what it rests on, whichever rule reports it.

@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Outlining
 
 /// A strong reference that the table wants weak, or that lies on a circle.

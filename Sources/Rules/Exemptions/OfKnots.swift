@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Diagnostics
 
 // What ties no knot of modules, or not surely one.
 extension Exemptions {

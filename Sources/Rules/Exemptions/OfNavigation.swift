@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Outlining
 
 /// A call that moves between screens, in a module that has a router or a type that holds one.

@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Outlining
 
 // Concrete types named where the table opens protocols only, and components made.

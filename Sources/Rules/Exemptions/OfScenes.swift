@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Outlining
 
 // Modules that are so close that no border lies between them, and what of a module is there for others.

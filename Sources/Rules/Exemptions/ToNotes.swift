@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Outlining
 
 // Broken references that are told as a note, as one fact more is needed to be sure.

@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Diagnostics
 
 /// What findings are counted together as, in measuring how often they are right: the rule, the roles at
 /// both ends, the kind of reference, and the weaker of the ends' leading evidence. A class that is held

@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Outlining
 
 // Names and imports of frameworks that a row may not know: what ui_type, data_access and, for the

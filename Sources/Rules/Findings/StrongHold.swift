@@ -1,4 +1,5 @@
 import Architecture
+import Diagnostics
 import Outlining
 
 /// A strong reference that should be weak.

@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Outlining
 
 // What meets a protocol's requirement must name what that names: one fact, told where it is decided.

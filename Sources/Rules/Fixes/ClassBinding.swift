@@ -1,4 +1,5 @@
 import Architecture
+import Diagnostics
 import Lexing
 import Outlining
 

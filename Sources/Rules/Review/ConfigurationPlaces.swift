@@ -1,4 +1,5 @@
 import Configuration
+import Diagnostics
 
 /// Where the lines of a configuration begin, found once for all its entries.
 struct ConfigurationPlaces: Sendable {

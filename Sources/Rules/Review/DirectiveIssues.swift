@@ -1,5 +1,6 @@
 package import Architecture
 import Configuration
+import Diagnostics
 import Outlining
 
 /// What the comments that speak to viperlint say and it does not understand, one sentence each with

@@ -1,5 +1,6 @@
 package import Architecture
 import Configuration
+package import Diagnostics
 import Outlining
 
 /// Runs the rules that are on and gives each finding the severity in force: the configuration's,
@@ -178,6 +179,7 @@ private struct Filter {
   private mutating func toldAlone(_ found: [Diagnostic], of rule: Rule) -> [Diagnostic] {
     var told: [Diagnostic] = []
     for var diagnostic in found {
+      diagnostic.harm = rule.description.harm
       let settings = architecture.ruleSettings(rule.id, file: diagnostic.place.file)
       let isAllowed = note(settings, for: diagnostic)
       guard !isAllowed,

@@ -1,5 +1,6 @@
 import Architecture
 package import Configuration
+import Diagnostics
 
 /// What a rule reads that looks back: what the findings of the others needed, and what was stated.
 struct Review: Sendable {

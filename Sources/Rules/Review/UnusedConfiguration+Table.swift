@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Diagnostics
 
 // `dependencies:`, `layers:`, `rings:` and `frameworks:`, cells that decide nothing.
 extension ConfigurationReview {

@@ -1,3 +1,4 @@
+import Answers
 import Architecture
 import Configuration
 import Reporting
@@ -54,7 +55,7 @@ extension CodeArchitecture {
     public let to: End
     private let text: String
 
-    init(_ content: Content, _ answer: Reporting.Answer) {
+    init(_ content: Content, _ answer: Answers.Answer) {
       isAllowed = answer.isAllowed
       needsProtocol = answer.isAllowed && answer.needsProtocol
       mustBeWeak = answer.isAllowed && answer.mustBeWeak

@@ -1,8 +1,8 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Outlining
 import Reporting
-import Rules
 
 extension CodeArchitecture {
   /// A class, structure, enumeration, protocol or actor of the code, joined with its extensions.

@@ -1,7 +1,6 @@
 import Architecture
 import Configuration
 import Reporting
-import Rules
 
 // What was understood, so that no empty list is taken for health.
 extension CodeArchitecture {

@@ -1,7 +1,9 @@
 package import Architecture
 import Configuration
+package import Diagnostics
 import Outlining
-package import Rules
+import Reporting
+import Rules
 
 /// How many references between two types, and pairs of types between two modules, are listed.
 private let referenceLimit = 12

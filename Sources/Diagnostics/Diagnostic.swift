@@ -7,6 +7,8 @@ package struct Diagnostic: Sendable {
   /// The rule's id.
   package var rule: String
   package var severity: Severity
+  /// That of its rule.
+  package var harm = Harm.structure
   package var confidence: Confidence
   package var place: Place
   package var message: String
@@ -38,27 +40,44 @@ package struct Diagnostic: Sendable {
   /// table is asked about.
   package var isFact = false
   /// Whether a class is held by one whose needs a protocol of that class meets.
-  var isDespiteFace = false
+  package var isDespiteFace = false
   /// What mends it; nil where only a person can.
   package var fix: Fix?
   /// Where it tells a fact for several: each of them as it would be told alone, itself first. Empty where
   /// it tells its own.
-  var told: [Diagnostic] = []
+  package var told: [Diagnostic] = []
   /// The properties and functions that its places stand in; empty for what is no reference.
-  var bodies: Set<Body> = []
+  package var bodies: Set<Body> = []
 
   /// The members that its places stand in, but for what the type keeps and what others cannot call.
-  var openMembers: Set<String> = []
+  package var openMembers: Set<String> = []
 
   /// All that is told of it is kept where no other file reaches it, or named within bodies.
-  var isKeptInside = false
+  package var isKeptInside = false
 
   /// The one type that all of it is taken out of; nil where any of it is named otherwise.
-  var giver: TypeID?
+  package var giver: TypeID?
 
-  struct Body: Hashable {
-    var file: Int
-    var member: String
+  package struct Body: Hashable, Sendable {
+    package var file: Int
+    package var member: String
+
+    package init(file: Int, member: String) {
+      self.file = file
+      self.member = member
+    }
+  }
+
+  /// What a finding does to the program, the worst first.
+  package enum Harm: Int, Sendable, Comparable {
+    /// It leaks, reaches data past all layers, or hides code from every check.
+    case fault
+    /// It binds what the architecture keeps apart.
+    case structure
+    /// It departs from how the architecture is written down, and binds nothing new.
+    case convention
+
+    package static func < (left: Harm, right: Harm) -> Bool { left.rawValue < right.rawValue }
   }
 
   package enum Confidence: String, Sendable { case certain, deduced }
@@ -156,7 +175,7 @@ package struct Diagnostic: Sendable {
 
 extension Diagnostic {
   /// Makes it as mild as an exemption says.
-  mutating func soften(by exemption: Exemption) {
+  package mutating func soften(by exemption: Exemption) {
     leniency = exemption
     switch exemption.effect {
     case .note: confidence = .deduced
@@ -168,7 +187,7 @@ extension Diagnostic {
 
 extension Diagnostic.End {
   /// Something of a framework, which the repo does not declare.
-  static func framework(_ name: String, evidence: String, role: Role? = nil) -> Self {
+  package static func framework(_ name: String, evidence: String, role: Role? = nil) -> Self {
     Self(
       name: name, kind: "framework", role: role?.name, module: nil, file: "", line: 0, column: 0,
       evidence: evidence)

@@ -1,6 +1,7 @@
 package import Architecture
 import Configuration
 import Outlining
+package import Reporting
 import Rules
 
 /// One end of a question about references: a type with what is nested in it, or all of a module.

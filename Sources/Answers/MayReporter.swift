@@ -1,5 +1,7 @@
 package import Architecture
 import Configuration
+import Diagnostics
+import Reporting
 import Rules
 
 /// Prints the answer to `viperlint may FROM TO` for people.

@@ -20,7 +20,7 @@ extension ArchitectureModel {
   /// Where a type is declared: the place of its name.
   package func place(of type: TypeInfo) -> Diagnostic.Place { place(type.file, type.nameRange) }
 
-  func end(_ type: TypeInfo, role: Role? = nil) -> Diagnostic.End {
+  package func end(_ type: TypeInfo, role: Role? = nil) -> Diagnostic.End {
     let place = place(of: type)
     var end = Diagnostic.End(
       name: type.name, kind: type.kind.keyword, role: (role ?? type.role)?.name,
@@ -32,12 +32,12 @@ extension ArchitectureModel {
     return end
   }
 
-  func confidence(_ types: TypeInfo...) -> Diagnostic.Confidence {
+  package func confidence(_ types: TypeInfo...) -> Diagnostic.Confidence {
     types.allSatisfy { $0.certainty == .certain } ? .certain : .deduced
   }
 
   /// `the viper table`, or the configuration that states the cell.
-  func tableName(_ entry: DependencyTable.Entry?) -> String {
+  package func tableName(_ entry: DependencyTable.Entry?) -> String {
     if entry?.origin.source == commonPreset { return "every preset" }
     guard let entry else { return settings.preset.map { "the \($0) table" } ?? "the table" }
     if entry.origin.isPreset { return "the \(entry.origin.source) table" }
@@ -76,7 +76,7 @@ extension ReferenceKind {
   }
 
   /// The caption under the excerpt.
-  var caption: String {
+  package var caption: String {
     switch self {
     case .inherits: "inherited"
     case .stores: "stored"
@@ -90,67 +90,5 @@ extension ReferenceKind {
     case .genericArgument: "generic argument"
     case .local: "named"
     }
-  }
-}
-
-/// The repeats of one edge as one.
-struct Fold<Item> {
-  /// The strongest place, then the first.
-  var first: Item
-  var rest: [Item]
-  /// Of the members with a place as strong the first by name, so that the finding keeps its key where
-  /// declarations change places.
-  var member: String
-
-  var all: [Item] { [first] + rest }
-}
-
-func folded<Item>(
-  _ items: [Item], in model: ArchitectureModel, key: (Item) -> FoldKey, edge: (Item) -> Edge
-) -> [Fold<Item>] {
-  items.groups(by: key).compactMap { group in
-    let sorted = group.elements.enumerated().sorted { left, right in
-      let one = edge(left.element)
-      let other = edge(right.element)
-      return (other.kind.strength, one.file, one.range.start, left.offset)
-        < (one.kind.strength, other.file, other.range.start, right.offset)
-    }.map(\.element)
-    guard let first = sorted.first else { return nil }
-    let strength = edge(first).kind.strength
-    let members = sorted.map(edge).filter { $0.kind.strength == strength }.map(model.memberName)
-    return Fold(first: first, rest: Array(sorted.dropFirst()), member: members.min() ?? "")
-  }
-}
-
-struct FoldKey: Hashable {
-  var from: TypeID
-  var to: String
-}
-
-extension ArchitectureModel {
-  /// The other places of a folded finding, each once.
-  func places(_ edges: [Edge], without first: Edge) -> [(Diagnostic.Place, ReferenceKind)] {
-    var seen: Set<Diagnostic.Place> = [place(of: first)]
-    var found: [(Diagnostic.Place, ReferenceKind)] = []
-    for edge in edges {
-      let place = place(of: edge)
-      if seen.insert(place).inserted { found.append((place, edge.kind)) }
-    }
-    return found.sorted {
-      ($0.0.file, $0.0.line, $0.0.column) < ($1.0.file, $1.0.line, $1.0.column)
-    }
-  }
-}
-
-extension Diagnostic {
-  /// Adds further places, each once. It is then told as loudly as the loudest of them.
-  mutating func add(_ further: [FurtherPlace]) {
-    guard !further.isEmpty else { return }
-    if further.contains(where: \.isError) { severity = .error }
-    var seen = Set(places.map(\.0) + [place])
-    for other in further where seen.insert(other.place).inserted {
-      places.append((other.place, other.kind))
-    }
-    places.sort { ($0.0.file, $0.0.line, $0.0.column) < ($1.0.file, $1.0.line, $1.0.column) }
   }
 }
