@@ -100,3 +100,36 @@ final class CartRouter: CartRouterInput {
   func pushViewController(named: String) {}
   func addSubview() {}
 }
+
+//- Albums/AlbumsViewController.swift
+import UIKit
+
+protocol AlbumsViewInput: AnyObject {
+  var refreshControl: UIRefreshControl { get }
+  var title: String? { get set }
+}
+
+final class AlbumsViewController: UIViewController, AlbumsViewInput {
+  var output: AlbumsViewOutput?
+  let refreshControl = UIRefreshControl()
+}
+
+//- Albums/AlbumsPresenter.swift
+import UIKit  // ~ ui_import: UIKit is imported beside AlbumsPresenter for refreshControl
+
+protocol AlbumsViewOutput {}
+
+final class AlbumsPresenter: AlbumsViewOutput {
+  weak var view: AlbumsViewInput?
+
+  func loaded() { view?.refreshControl.endRefreshing() }
+}
+
+//- Albums/AlbumsInteractor.swift
+import UIKit  // ~ ui_import: nothing of it is used
+
+final class AlbumsInteractor {
+  weak var view: AlbumsViewInput?  // ~ layer_dependency: AlbumsViewInput
+
+  func loaded() { view?.title?.removeAll() }
+}

@@ -20,6 +20,8 @@ final class CartPresenter: ObservableObject {
     UserDefaults.standard.publisher(for: \.cart).sink { _ in self.search("") }  // ~ data_access  ~+ weak_back_reference
       .store(in: &cancellables)
     $query.assign(to: \.shown, on: self).store(in: &cancellables)  // ~+ weak_back_reference
+    // A function of one's own may keep it weakly.
+    $query.assign(to: \.shown, onWeak: self).store(in: &cancellables)
     $query.sink { [weak self] in self?.search($0) }.store(in: &cancellables)
     $query.first().sink { self.search($0) }.store(in: &cancellables)
     items.subscribe(onNext: { self.search($0[0]) }).disposed(by: bag)  // ~ weak_back_reference: CartPresenter.bag -> CartPresenter

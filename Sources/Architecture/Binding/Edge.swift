@@ -111,8 +111,8 @@ package struct MemberAccess: Sendable {
   /// The member is a function named for making something (`makeDetailView()`), or told what to do
   /// (`route(to: …)`), or it gives a value, which is made anew: no part that is kept is handed out.
   package var isMade: Bool
-  /// The member is cast at once: `(screen.output as? FeedPresenter)`.
-  package var isCast: Bool
+  /// What the member is cast to at once: `(screen.output as? FeedPresenter)`.
+  package var cast: ReferenceID
   /// The member is set and not read: `view.presenter = presenter`.
   package var isAssigned: Bool
   /// A property of the member is read or set, and nothing called: `screen.output.item`.
@@ -128,7 +128,8 @@ package struct MemberAccess: Sendable {
 
   package init(
     from: TypeID, receiver: TypeID, member: String, declaredIn: TypeID, result: TypeID,
-    depth: Int, isBuilding: Bool, isOfBuilder: Bool, isMade: Bool, isCast: Bool, isAssigned: Bool,
+    depth: Int, isBuilding: Bool, isOfBuilder: Bool, isMade: Bool, cast: ReferenceID,
+    isAssigned: Bool,
     leadsToData: Bool, isCounted: Bool, file: Int,
     range: TextRange, ownerName: NameID, owner: DeclarationID
   ) {
@@ -141,7 +142,7 @@ package struct MemberAccess: Sendable {
     self.isBuilding = isBuilding
     self.isOfBuilder = isOfBuilder
     self.isMade = isMade
-    self.isCast = isCast
+    self.cast = cast
     self.isAssigned = isAssigned
     self.leadsToData = leadsToData
     self.isCounted = isCounted

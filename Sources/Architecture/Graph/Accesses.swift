@@ -72,7 +72,7 @@ extension ArchitectureModel {
               isOfBuilder: isOfBuilder(name, receiver),
               isMade: types[result.index].isValue
                 || component.isCall && (component.label != .none || isNamedForMaking(name)),
-              isCast: chain.cast != .none && step.component == chain.components.last,
+              cast: step.component == chain.components.last ? chain.cast : .none,
               isAssigned: chain.isAssigned && step.component == chain.components.last,
               leadsToData: step.component != chain.components.last
                 && lastCall.map { $0 < step.component } ?? true,

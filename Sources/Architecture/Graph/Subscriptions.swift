@@ -77,11 +77,13 @@ extension ClosureCollector {
     }
   }
 
-  /// Where `self` alone is handed to a call.
+  /// Where `self` alone is handed to a call as what it keeps: `assign(to: \.text, onWeak: self)` of one's own
+  /// keeps it not.
   private func target(of row: Int, _ call: Int, _ file: Int) -> TextRange? {
     arguments(of: row, call, file).first {
       guard $0.isWhole, case .name(let name) = $0.value else { return false }
       return table.simpleName(file: file, name) == selfName
+        && words.targetLabels.contains(table.simpleName(file: file, $0.label))
     }?.range
   }
 
@@ -178,6 +180,8 @@ struct SubscriptionWords {
   let lettingGo: NameSet
   let reactive: Int32
   let assignment: Int32
+  /// Of the arguments that are kept as they are: `on: self`, `target: self`.
+  let targetLabels: Set<Int32>
   let observation: Int32
   let observedName: Int32
   let scheduling: Int32
@@ -206,6 +210,7 @@ struct SubscriptionWords {
     func number(_ word: String) -> Int32 { table.names.number(of: word) ?? -1 }
     reactive = number("rx")
     assignment = number("assign")
+    targetLabels = Set(["on", "target"].map(number).filter { $0 >= 0 })
     observation = number("addObserver")
     observedName = number("forName")
     scheduling = number("scheduledTimer")

@@ -3,26 +3,48 @@ import Outlining
 
 extension ArchitectureModel {
   /// By file: the first member that it asks of a controller or view of UIKit without naming the type, as
-  /// in `view?.navigationController?.pushViewController(…)`.
+  /// in `view?.navigationController?.pushViewController(…)` and `view.refreshControl.beginRefreshing()`.
   package func usedUIMembers(inFiles asked: [Int]) -> [Int: String] {
+    guard !asked.isEmpty else { return [:] }
     let table = roles.table
+    let kept = propertiesOfUI()
     // Most files write none of these names, and then nothing need be resolved.
     let candidates = Set(asked).sorted().filter { file in
-      names(inFile: file).contains { uiMembers.contains($0) || controllerMembers.contains($0) }
+      names(inFile: file).contains {
+        uiMembers.contains($0) || controllerMembers.contains($0) || kept.contains($0)
+      }
     }
     guard !candidates.isEmpty else { return [:] }
     let frameworks = FrameworkControllers(table)
     var values = ChainResolver(table, frameworks)
     var found: [Int: String] = [:]
-    for file in candidates { found[file] = usedUIMember(in: file, frameworks, &values) }
+    for file in candidates { found[file] = usedUIMember(in: file, kept, frameworks, &values) }
+    return found
+  }
+
+  /// The names of the properties that types declare of what UI frameworks have.
+  private func propertiesOfUI() -> Set<String> {
+    var found: Set<String> = []
+    for edge in edges where edge.kind == .stores && edge.variable != .none {
+      guard case .external = edge.to, let name = externalName(edge), isUIName(firstLevel(name))
+      else { continue }
+      let outline = files[edge.file].outline
+      found.insert(outline[outline.variables[Int(edge.variable.rawValue)].name])
+    }
     return found
   }
 
   private func usedUIMember(
-    in file: Int, _ frameworks: FrameworkControllers, _ values: inout ChainResolver
+    in file: Int, _ kept: Set<String>, _ frameworks: FrameworkControllers,
+    _ values: inout ChainResolver
   ) -> String? {
     let outline = files[file].outline
     for chain in outline.chains {
+      if let last = chain.components.last,
+        let name = keptUI(in: chain, before: last, file, kept, &values)
+      {
+        return name
+      }
       let asked = chain.beginsWithSelf ? chain.components : chain.components.dropFirst()
       for index in asked {
         let component = outline.components[index]
@@ -33,6 +55,22 @@ extension ArchitectureModel {
         guard !declares(receiver, component, file) else { continue }
         if isOfAny || frameworks.isController(receiver) { return name }
       }
+    }
+    return nil
+  }
+
+  /// The property of a chain that gives what a UI framework declares, and is asked for a member of that.
+  private func keptUI(
+    in chain: MemberChain, before last: Int, _ file: Int, _ kept: Set<String>,
+    _ values: inout ChainResolver
+  ) -> String? {
+    let outline = files[file].outline
+    for index in chain.components where index < last {
+      let name = outline[outline.components[index].name]
+      guard kept.contains(name) else { continue }
+      let given = values.value(of: chain, before: index + 1, file: file)
+      guard given.types.isEmpty, given.external > 0 else { continue }
+      if isUIName(firstLevel(roles.table.names[given.external])) { return name }
     }
     return nil
   }

@@ -98,6 +98,8 @@ package struct CheckedArchitecture: Sendable {
   let viewReads: ViewReads
   /// What entities are made into for presenters and views.
   let mappedValues: MappedValues
+  /// What a screen's view is given in the place of an entity.
+  let screenTexts: ScreenTexts
   /// The static members of the repo's own on UI frameworks' types.
   let ownMembersOfUI: OwnUIMembers
   /// Per type: the references from it.
@@ -202,6 +204,7 @@ package struct CheckedArchitecture: Sendable {
     hasViewModel = model.hasPerModule(.viewModel)
     isLarge = model.files.count >= leastLarge
     viewReads = isLarge || !model.roles.hasFoundPreset ? ViewReads() : ViewReads(model)
+    screenTexts = model.roles.hasFoundPreset ? ScreenTexts(model) : ScreenTexts()
     mappedValues = model.roles.hasFoundPreset ? MappedValues(model) : MappedValues()
     servicesTakeImages = model.roles.hasFoundPreset && model.servicesTakeImages()
     leftOutFiles = Set(model.files.lazy.filter(\.isLeftOut).map(\.path))

@@ -40,7 +40,8 @@ enum Exemptions {
   static let ofAssembly = [replaceable, heldWhereMade, observedObject, makesItself]
   static let toNotes = [
     sharedBase, strayScreen, entityWithoutPresenter, bound, ownChoice, choiceNamed, ownResponse,
-    ownRequest, widget, mappedValue, shownAsSuch, looksShown, defaultArgument, unreadEntity,
+    ownRequest, widget, mappedValue, screenText, shownAsSuch, looksShown, defaultArgument,
+    unreadEntity,
     imageHanded, ownComponent,
   ]
 
@@ -58,7 +59,7 @@ enum Exemptions {
     + ofInsides + [port, withoutEntrance]
   static let ofLeaks = [
     openProtocol, chainThroughOpen, chainBuilds, chainMakes, chainAssigns, chainOfBuilder,
-    chainPassesData,
+    chainPassesData, chainOfMaker,
   ]
 
   // MARK: Frameworks, navigation, ownership

@@ -1,6 +1,7 @@
 import Architecture
 import Configuration
 import Diagnostics
+import Outlining
 
 // Chains of members that end at a component, and protocols that expose one.
 extension Exemptions {
@@ -20,13 +21,27 @@ extension Exemptions {
     "chain.by_builder", "a builder reaches into what it builds", by: .ends
   ) { reference, _ in reference.from.role == .builder }
 
+  static let chainOfMaker = Exempting<Reference>(
+    "chain.by_maker",
+    "the function makes a part of the same module, and so puts that together, and its type has no role"
+  ) { reference, checked in
+    guard reference.from.role == nil, let access = reference.access, access.owner != .none,
+      let home = checked.model[access.declaredIn].module
+    else { return false }
+    return checked.outgoing[access.from.index].contains { index in
+      let edge = checked.model.edges[index]
+      return edge.kind == .constructs && edge.file == access.file && edge.owner == access.owner
+        && edge.target.map { checked.model[$0].module == home } ?? false
+    }
+  }
+
   static let chainToBuilder = Exempting<Reference>(
     "chain.of_builder", "the member is a builder's, and gives the screen that it is there to make"
   ) { reference, _ in reference.access?.isOfBuilder ?? false }
 
   static let chainCasts = Exempting<Reference>(
     "chain.cast", "the member is cast at once, which is judged as a cast"
-  ) { reference, _ in reference.access?.isCast ?? false }
+  ) { reference, _ in reference.access.map { $0.cast != .none } ?? false }
 
   static let chainPassesData = Exempting<Reference>(
     "chain.passes_data",

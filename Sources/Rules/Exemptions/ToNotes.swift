@@ -143,6 +143,17 @@ extension Exemptions {
       && decision.to.type.map { checked.mappedValues.contains($0.id) } ?? false
   }
 
+  static let screenText = Exempting<Decision>(
+    "note.screen_text",
+    "the preset was found and not stated, and the structure keeps texts alone and is known to its own module "
+      + "alone: a copy of it for the view would be the same",
+    effect: .note, by: .types
+  ) { decision, checked in
+    decision.rule == .entityInView
+      && checked.settings(for: decision.reference).presetIsFound
+      && decision.to.type.map { checked.screenTexts.contains($0.id) } ?? false
+  }
+
   static let shownAsSuch = Exempting<Decision>(
     "note.shown_as_such",
     "the preset was found and not stated, and the view model or the view's protocol that a presenter "

@@ -83,12 +83,30 @@ extension CheckedArchitecture {
       }
       for (position, level) in levels.dropLast().enumerated() where names.contains(level) {
         // `presenter.view = view` puts a module together, and asks nothing of the presenter; what a service
-        // is set to is asked of it.
-        if chain.isAssigned, position + 2 == levels.count, type.role?.isComponent ?? true {
+        // is set to is asked of it, and so is what a view shows.
+        if chain.isAssigned, position + 2 == levels.count, type.role?.isComponent ?? true,
+          !keepsValue(type, in: levels[position + 1])
+        {
           continue
         }
         used.add(levels[position + 1])
       }
+    }
+  }
+
+  /// Whether a type has a property of some name in which it keeps no class of the repo.
+  private func keepsValue(_ type: TypeInfo, in name: String) -> Bool {
+    let kin = model.ancestors(of: type.id)
+    guard kin.contains(where: { model.declaredMembers(of: $0).ofInstances.contains(name) }) else {
+      return false
+    }
+    return !kin.lazy.flatMap { outgoing[$0.index] }.contains { index in
+      let edge = model.edges[index]
+      guard edge.kind == .stores, edge.variable != .none, let held = edge.target,
+        !model[held].isValue
+      else { return false }
+      let outline = model.files[edge.file].outline
+      return outline[outline.variables[Int(edge.variable.rawValue)].name] == name
     }
   }
 

@@ -147,24 +147,8 @@ extension Classification {
       } != nil
   }
 
-  /// Whether every property that a value keeps is a text, or says which one is meant.
   fileprivate func keepsTextsAlone(_ type: TypeID) -> Bool {
-    guard facts[type.index].describingProperties > 0 else { return false }
-    return table.places[type.index].allSatisfy { place in
-      let outline = table.files[place.file].outline
-      return outline.variables.indices.allSatisfy { index in
-        let variable = outline.variables[index]
-        guard variable.kind == .member, variable.owner == place.declaration, !variable.isStatic,
-          variable.storage != .computed
-        else { return true }
-        if isNamedAsIdentifier(table.text(place.file, variable.name)) { return true }
-        let named = table.typeReferences[place.file][VariableID(UInt32(index))]
-        return !named.isEmpty
-          && named.allSatisfy {
-            table.text(place.file, table.reference(place.file, $0).name) == "String"
-          }
-      }
-    }
+    facts[type.index].describingProperties > 0 && table.keepsTextsAlone(type)
   }
 
   /// Whether all who make it are interactors and presenters, and where one does it has decoded data at
