@@ -67,8 +67,8 @@ struct StrongHolds {
   private var binding: ClassBinding
   /// Stored references to which nothing is ever assigned.
   let unfilled: Set<Int>
-  /// Those by which a class keeps who keeps it and hands itself over, and by what it is kept.
-  let handedBack: [Int: Int]
+  /// Those by which a class keeps who keeps or makes it and hands itself over.
+  let handedBack: HandedBack
   /// What singletons make and keep for as long as the process runs, once it was asked for.
   private lazy var processWide = model.processWideTypes()
 
@@ -212,7 +212,7 @@ struct StrongHolds {
     }
     guard from.isChecked, !from.isCompositionRoot, from.role != .moduleInterface,
       from.role != nil || checked.heldByComponents.contains(from.id) || isNamedForParent(edge)
-        || handedBack[index] != nil,
+        || handedBack.ways[index] != nil,
       from.kind.isReferenceType
     else { return nil }
     switch edge.to {
@@ -241,7 +241,8 @@ struct StrongHolds {
     var hold = Hold(edge: edge, from: from, fromRole: from.role, to: to)
     hold.concrete = concrete
     hold.isUnfilled = unfilled.contains(index)
-    hold.keptBy = handedBack[index].map { model.edges[$0] }
+    hold.keptBy = handedBack.ways[index].map { model.edges[$0] }
+    hold.maker = handedBack.makers[index]
     hold.hasWeakTwin = weak[from.id]?.contains(.type(to.id)) ?? false
     guard let reason = brokenBy(hold, to) else { return nil }
     let wayOut = wayOut(hold, to, reason)
@@ -334,7 +335,7 @@ struct StrongHolds {
       return Reason(
         why: neitherIsFreed([back], from), role: to.role, circle: [back], isOfPort: true)
     }
-    if let reason = handedBack(hold, to) { return reason }
+    if let reason = handedBack(hold, to) ?? handedIn(hold, to) { return reason }
     guard to.kind == .protocol,
       to.facing == .port || to.facing == .moduleInterface || isCallback(hold.edge),
       hold.fromRole != nil || isCalledBack(by: hold, to)
@@ -365,6 +366,32 @@ struct StrongHolds {
     guard leniency(hold, Exemptions.ofHandedBack) == nil else { return nil }
     return Reason(
       why: neitherIsFreed([way], hold.from), role: to.role, circle: [way], isOfPort: true)
+  }
+
+  /// Who makes the holder, hands itself over and keeps it in turn, be it by others, owns it. Where a table
+  /// wants another of these references weak, that is told.
+  private mutating func handedIn(_ hold: Hold, _ to: TypeInfo) -> Reason? {
+    guard let maker = hold.maker, !hold.isUnfilled, !model.isSingleton(maker),
+      // What the app's start keeps lives as long as the process.
+      !storedBy[maker.index].contains(where: { model[$0].isCompositionRoot })
+    else { return nil }
+    let circle = circle([maker], hold.from, sharing: 1)
+    guard !circle.isEmpty, !circle.contains(where: { model.isChanged($0, in: handedBack) }),
+      !circle.contains(where: isToldByTable)
+    else { return nil }
+    var hold = hold
+    hold.conformer = model[maker]
+    hold.link = circle.first
+    guard leniency(hold, Exemptions.ofHandedIn) == nil else { return nil }
+    return Reason(
+      why: neitherIsFreed(circle, hold.from), role: to.role, circle: circle, isOfPort: true)
+  }
+
+  private func isToldByTable(_ edge: Edge) -> Bool {
+    guard let from = edge.from, let held = edge.target,
+      let row = model[model.judgedType(for: from)].role, let column = model[held].role
+    else { return false }
+    return model.entry(for: from, from: row, to: column)?.cell.isWeak ?? false
   }
 
   /// The role of all that a port can be, where the table wants that held weakly: a delegate that only the

@@ -20,6 +20,8 @@ extension ClosureCollector {
       collectKeptForGood(
         closure, chain, call, file, by: ClosureHold.timer,
         text: ClosureHold.timer)
+    } else if let property = observation(of: row, call, file) {
+      collectObservation(closure, chain, call, file, in: property)
     } else if isKept(chain, after: call, file) {
       collectSubscription(closure, row, call, file)
     } else if call - chain.components.lowerBound <= 2, chain.base == .none,

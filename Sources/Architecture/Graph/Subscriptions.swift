@@ -130,6 +130,41 @@ extension ClosureCollector {
     append(given, keeper: from, from: from, .byProcess(keeper: keeper), use)
   }
 
+  /// The property that keeps what `observation = player.observe(\.rate) { … }` gives, where it is an
+  /// `NSKeyValueObservation`: it keeps the closure until it is invalidated.
+  func observation(of row: Int, _ call: Int, _ file: Int) -> NameID? {
+    let outline = model.files[file].outline
+    let chain = outline.chains[row]
+    guard words.observing >= 0, call == chain.components.last, call > chain.components.lowerBound,
+      table.simpleName(file: file, outline.components[call].name) == words.observing,
+      chain.isValue, row > 0, outline.chains[row - 1].isAssigned,
+      let type = table.enclosingType(file: file, chain.owner),
+      let name = ownProperty(beginning: outline.chains[row - 1], of: type, file),
+      outline.chains[row - 1].components.count == 1,
+      let property = table.property(table.simpleName(file: file, name), of: type)
+    else { return nil }
+    let member = table.memberPlaces[property.place]
+    let named = table.typeReferences[member.file][VariableID(member.index)]
+    let isObservation = named.contains {
+      table.text(member.file, table.reference(member.file, $0).name) == "NSKeyValueObservation"
+    }
+    return isObservation ? name : nil
+  }
+
+  mutating func collectObservation(
+    _ closure: ClosureFact, _ chain: MemberChain, _ call: Int, _ file: Int, in property: NameID
+  ) {
+    guard let from = table.enclosingType(file: file, chain.owner), isFreed(from),
+      model[from].kind.isReferenceType
+    else { return }
+    let function = table.text(file, model.files[file].outline.components[call].name)
+    let given = Given(
+      closure: closure, chain: chain, end: call, file: file, way: .handed(function: function),
+      property: table.simpleName(file: file, property), text: table.text(file, property))
+    guard let use = useOfSelf(in: given) else { return }
+    append(given, keeper: from, from: from, .itself, use)
+  }
+
   /// Whether what a chain gives before a call goes on as long as who gives it lives: a control's events, a
   /// published property, a subject. A request ends by itself, and lets go of its closures then.
   private mutating func isEndless(_ chain: MemberChain, before call: Int, _ file: Int) -> Bool {
@@ -184,6 +219,7 @@ struct SubscriptionWords {
   let targetLabels: Set<Int32>
   let observation: Int32
   let observedName: Int32
+  let observing: Int32
   let scheduling: Int32
   let repeating: Int32
   let invalidation: Int32
@@ -213,6 +249,7 @@ struct SubscriptionWords {
     targetLabels = Set(["on", "target"].map(number).filter { $0 >= 0 })
     observation = number("addObserver")
     observedName = number("forName")
+    observing = number("observe")
     scheduling = number("scheduledTimer")
     repeating = number("repeats")
     invalidation = number("invalidate")

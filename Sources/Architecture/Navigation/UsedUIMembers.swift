@@ -26,7 +26,7 @@ extension ArchitectureModel {
   private func propertiesOfUI() -> Set<String> {
     var found: Set<String> = []
     for edge in edges where edge.kind == .stores && edge.variable != .none {
-      guard case .external = edge.to, let name = externalName(edge), isUIName(firstLevel(name))
+      guard case .external = edge.to, let name = externalName(edge), isShownUI(firstLevel(name))
       else { continue }
       let outline = files[edge.file].outline
       found.insert(outline[outline.variables[Int(edge.variable.rawValue)].name])
@@ -70,7 +70,7 @@ extension ArchitectureModel {
       guard kept.contains(name) else { continue }
       let given = values.value(of: chain, before: index + 1, file: file)
       guard given.types.isEmpty, given.external > 0 else { continue }
-      if isUIName(firstLevel(roles.table.names[given.external])) { return name }
+      if isShownUI(firstLevel(roles.table.names[given.external])) { return name }
     }
     return nil
   }
@@ -84,6 +84,9 @@ extension ArchitectureModel {
     }
   }
 }
+
+/// Whether a name is of a UI framework, and of no image, colour or font, which services read as well.
+private func isShownUI(_ name: String) -> Bool { isUIName(name) && !isUILookName(name) }
 
 private let uiMembers = Words.shipped[.uiMembers]
 private let controllerMembers = Words.shipped[.uiControllerMembers]

@@ -85,7 +85,9 @@ enum Exemptions {
     noClass, nothingConforms, processWide, privateKeeper, firstOwner, noCircle, decorator, ofMany,
     forward,
   ]
-  static let ofHandedBack = [processWide, privateKeeper, firstOwner, decorator, forward]
+  /// Who makes somebody and hands itself over is behind, whatever the table calls forward.
+  static let ofHandedIn = [processWide, privateKeeper, firstOwner, decorator]
+  static let ofHandedBack = ofHandedIn + [forward]
   static let ofFrameworkHolds = [collection, destination, sharedHolder, unfilled, otherScreen]
 
   // MARK: Circles of modules

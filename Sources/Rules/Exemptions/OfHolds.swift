@@ -19,6 +19,8 @@ struct Hold {
   var link: Edge?
   /// By what the one keeps the holder that hands itself over to it; nil where none does.
   var keptBy: Edge?
+  /// Who makes the holder, and hands itself over.
+  var maker: TypeID?
   /// Whether the holder refers to the same type weakly as well.
   var hasWeakTwin = false
   /// Whether the holder makes whoever else will keep it, later: until then nobody does.
