@@ -85,6 +85,32 @@ import ViperLintKit
         + "('hide', 'move', 'show' and 1 more), and hold it as that")
   }
 
+  @Test func `what a view is set to show is used of it, and what it is wired to is not`() throws {
+    let feed = """
+      //- Feed/FeedPresenter.swift
+      final class FeedPresenter {
+        weak var view: FeedViewController?
+        func didLoad() { CALLS }
+      }
+      //- Feed/FeedViewController.swift
+      import UIKit
+      final class FeedViewController: UIViewController {
+        var titles: [String] = []
+        var presenter: FeedPresenter?
+      }
+      """
+    func help(calling calls: String) throws -> String {
+      try finding(
+        "protocol_boundary", in: feed.replacingOccurrences(of: "CALLS", with: calls)
+      ).help
+    }
+    #expect(
+      try help(calling: "view?.titles = []")
+        == "declare a protocol for classes (': AnyObject') with what FeedPresenter needs of "
+        + "FeedViewController ('titles'), and hold it as that")
+    #expect(try help(calling: "view?.presenter = self").contains("asks nothing of it"))
+  }
+
   @Test func `an owner that lives by what it holds is none, and a screen is kept by UIKit`() throws
   {
     let owners = """

@@ -25,6 +25,7 @@ package let uncertainClasses = Set(
     "ui_type interactor - parameter name.strong",
     "ui_type interactor - result protocol.conformers",
     "ui_type response - stores name.weak",
+    "weak_back_reference - - stores -",
   ].map { FindingClass($0) })
 
 /// Those that were so in small code bases, where they are notes: a service without any protocol that one

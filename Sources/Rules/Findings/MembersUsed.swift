@@ -94,8 +94,9 @@ extension CheckedArchitecture {
     }
   }
 
-  /// Whether a type has a property of some name in which it keeps no class of the repo.
+  /// Whether a view has a property of some name in which it keeps no class of the repo.
   private func keepsValue(_ type: TypeInfo, in name: String) -> Bool {
+    guard type.role == .view else { return false }
     let kin = model.ancestors(of: type.id)
     guard kin.contains(where: { model.declaredMembers(of: $0).ofInstances.contains(name) }) else {
       return false
