@@ -16,6 +16,8 @@ let cellWords = "never, protocol, any, 'weak protocol' or 'weak any'"
 /// `own` is for types of the module's own; alone, it leaves `never` for all others. `other` opens the
 /// components of other modules, which `module_boundary` closes where a cell does not say it.
 func readCell(_ text: String) -> Result<Cell, CellProblem> {
+  // Most cells of the presets, which each run reads, are one word.
+  if let permission = Permission(rawValue: text) { return .success(Cell(permission)) }
   var parts = text.split(separator: ";", omittingEmptySubsequences: false)
     .map { $0.split(separator: " ").map(String.init) }
   guard parts.count <= 3 else {

@@ -61,14 +61,27 @@ struct NameTraits: OptionSet, Sendable {
   /// The words that mean something in every run. A table of names begins with them, so that no other
   /// name need be looked for among them.
   static let known: [(word: String, traits: NameTraits)] = {
-    var found: [String: NameTraits] = [:]
-    func add(_ words: Set<String>, _ traits: NameTraits) {
-      for word in words { found[word, default: []].formUnion(traits) }
+    var found: [(word: String, traits: NameTraits)] = []
+    var positions: [String: Int] = [:]
+    positions.reserveCapacity(mostKnown)
+    found.reserveCapacity(mostKnown)
+    func add(_ words: [String], _ traits: NameTraits) {
+      for word in words {
+        if let position = positions[word] {
+          found[position].traits.formUnion(traits)
+        } else {
+          positions[word] = found.count
+          found.append((word, traits.union(NameTraits(ofUnknown: word))))
+        }
+      }
     }
-    add(UINames.all, .ui)
-    add(UINames.swiftUI, .swiftUI)
-    add(UINames.views.union(UINames.controllers), .uiView)
-    add(UINames.controllers, .uiController)
+    func add(_ lists: WordList..., as traits: NameTraits) {
+      for list in lists { add(Words.shipped.inOrder(list), traits) }
+    }
+    add(.uiViews, .uiControllers, .uiAppearance, .uiDevices, .uiApps, .uiRest, as: .ui)
+    add(.swiftUI, .swiftUIOverlays, as: .swiftUI)
+    add(.uiViews, .uiControllers, as: .uiView)
+    add(.uiControllers, as: .uiController)
     add(["Array", "Set", "Dictionary"], .collection)
     add(
       [
@@ -76,13 +89,16 @@ struct NameTraits: OptionSet, Sendable {
         "Swift.Optional",
       ], .lookedThrough)
     add(["init"], .initializer)
-    add(Words.shipped[.navigationCalls], .navigation)
-    add(Words.shipped[.promises], .promise)
-    add(Words.shipped[.texts], .text)
-    add(Words.shipped[.uiBridges], .uiBridge)
-    return found.keys.sorted().map { ($0, (found[$0] ?? []).union(NameTraits(ofUnknown: $0))) }
+    add(.navigationCalls, as: .navigation)
+    add(.promises, as: .promise)
+    add(.texts, as: .text)
+    add(.uiBridges, as: .uiBridge)
+    return found
   }()
 }
+
+/// Room for the words of the lists.
+private let mostKnown = 2048
 
 /// Whether a capital and a small letter follow on UIKit's prefix.
 private func isPrefixedForUIKit(_ name: String) -> Bool {
