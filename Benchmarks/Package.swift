@@ -36,16 +36,28 @@ let package = Package(
       path: "Layers/Architecture",
       swiftSettings: settings),
     .target(
-      name: "Rules",
+      name: "Diagnostics",
       dependencies: ["Lexing", "Outlining", "Configuration", "Architecture"],
+      path: "Layers/Diagnostics",
+      swiftSettings: settings),
+    .target(
+      name: "Rules",
+      dependencies: ["Lexing", "Outlining", "Configuration", "Architecture", "Diagnostics"],
       path: "Layers/Rules",
       exclude: ["Pages"],
       swiftSettings: settings),
     .target(
       name: "Reporting",
-      dependencies: ["Lexing", "Outlining", "Configuration", "Architecture", "Rules"],
+      dependencies: ["Lexing", "Outlining", "Configuration", "Architecture", "Diagnostics"],
       path: "Layers/Reporting",
       exclude: ["Page/page.html", "Page/page.css", "Page/page.js"],
+      swiftSettings: settings),
+    .target(
+      name: "Answers",
+      dependencies: [
+        "Lexing", "Outlining", "Configuration", "Architecture", "Diagnostics", "Rules", "Reporting",
+      ],
+      path: "Layers/Answers",
       swiftSettings: settings),
     .target(
       name: "Workspace",
@@ -55,16 +67,16 @@ let package = Package(
     .target(
       name: "ViperLintKit",
       dependencies: [
-        "Lexing", "Outlining", "Configuration", "Indexing", "Architecture", "Rules", "Reporting",
-        "Workspace",
+        "Lexing", "Outlining", "Configuration", "Indexing", "Architecture", "Diagnostics", "Rules",
+        "Reporting", "Answers", "Workspace",
       ],
       path: "Layers/ViperLintKit",
       swiftSettings: settings),
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "Lexing", "Outlining", "Configuration", "Indexing", "Architecture", "Rules", "Reporting",
-        "Workspace", "ViperLintKit",
+        "Lexing", "Outlining", "Configuration", "Indexing", "Architecture", "Diagnostics", "Rules",
+        "Reporting", "Workspace", "ViperLintKit",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
