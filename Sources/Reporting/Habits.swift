@@ -11,8 +11,6 @@ struct Habits: Sendable {
   var rules: [RuleHabit] = []
   private var total = 0
   private var modules = 0
-  /// By rule.
-  private let severities: [String: Severity]
 
   struct CellHabit: Sendable {
     var from: Role
@@ -45,14 +43,15 @@ struct Habits: Sendable {
   init(
     _ findings: [Diagnostic], of known: [RuleDescription], in architecture: ArchitectureModel
   ) {
-    severities = Dictionary(known.map { ($0.id, $0.severity) }) { first, _ in first }
     let counted = findings.filter {
       !$0.isSuppressed && ($0.severity == .error || $0.severity == .warning)
     }
     total = counted.count
     modules = architecture.modules.count
     for proof in proofs(in: counted) where isHabit(proof) {
-      if !addCell(proof, architecture) { addRule(proof) }
+      if !addCell(proof, architecture) {
+        addRule(proof, usual: known.first { $0.id == proof.rule }?.severity)
+      }
     }
     let order = architecture.settings.knownRoles
     func position(_ role: Role) -> Int { order.firstIndex(of: role) ?? order.count }
@@ -111,12 +110,11 @@ struct Habits: Sendable {
     return true
   }
 
-  private mutating func addRule(_ proof: Proof) {
+  private mutating func addRule(_ proof: Proof, usual: Severity?) {
     if let index = rules.firstIndex(where: { $0.rule == proof.rule }) {
       rules[index].proofs.append(proof)
       return
     }
-    let usual = severities[proof.rule]
     let severity: Severity = usual == .error ? .warning : .off
     rules.append(RuleHabit(rule: proof.rule, severity: severity, proofs: [proof]))
   }

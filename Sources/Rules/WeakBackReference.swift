@@ -360,12 +360,7 @@ struct StrongHolds {
     guard let way = hold.keptBy, let owner = way.from, !model.isSingleton(owner),
       !model.isSingleton(hold.from.id)
     else { return nil }
-    var hold = hold
-    hold.conformer = model[owner]
-    hold.link = way
-    guard leniency(hold, Exemptions.ofHandedBack) == nil else { return nil }
-    return Reason(
-      why: neitherIsFreed([way], hold.from), role: to.role, circle: [way], isOfPort: true)
+    return reason(hold, to, ownedBy: owner, by: [way], sparedBy: Exemptions.ofHandedBack)
   }
 
   /// Who makes the holder, hands itself over and keeps it in turn, be it by others, owns it. Where a table
@@ -379,10 +374,17 @@ struct StrongHolds {
     guard !circle.isEmpty, !circle.contains(where: { model.isChanged($0, in: handedBack) }),
       !circle.contains(where: isToldByTable)
     else { return nil }
+    return reason(hold, to, ownedBy: maker, by: circle, sparedBy: Exemptions.ofHandedIn)
+  }
+
+  private mutating func reason(
+    _ hold: Hold, _ to: TypeInfo, ownedBy owner: TypeID, by circle: [Edge],
+    sparedBy list: [Exempting<Hold>]
+  ) -> Reason? {
     var hold = hold
-    hold.conformer = model[maker]
+    hold.conformer = model[owner]
     hold.link = circle.first
-    guard leniency(hold, Exemptions.ofHandedIn) == nil else { return nil }
+    guard leniency(hold, list) == nil else { return nil }
     return Reason(
       why: neitherIsFreed(circle, hold.from), role: to.role, circle: circle, isOfPort: true)
   }

@@ -50,6 +50,10 @@ import ViperLintKit
         == "hand the values to the presenter, and let it make Post")
   }
 
+  private func help(in feed: String, calling calls: String) throws -> String {
+    try finding("protocol_boundary", in: feed.replacingOccurrences(of: "CALLS", with: calls)).help
+  }
+
   @Test func `a face is named only where it has all that is used`() throws {
     let feed = """
       //- Feed/FeedPresenter.swift
@@ -61,26 +65,21 @@ import ViperLintKit
       protocol FeedRouterInput { func close() }
       final class FeedRouter: FeedRouterInput { var screen: AnyObject?; func close() {}; func show() {}; func hide() {}; func move() {}; func turn() {} }
       """
-    func help(calling calls: String) throws -> String {
-      try finding(
-        "protocol_boundary", in: feed.replacingOccurrences(of: "CALLS", with: calls)
-      ).help
-    }
     #expect(
-      try help(calling: "router?.close()")
+      try help(in: feed, calling: "router?.close()")
         == "hold it as FeedRouterInput, which FeedRouter already conforms to")
     #expect(
-      try help(calling: "router?.close(); router?.screen = self")
+      try help(in: feed, calling: "router?.close(); router?.screen = self")
         == "hold it as FeedRouterInput, which FeedRouter already conforms to")
     #expect(
-      try help(calling: "self.router?.show(); router?.close()")
+      try help(in: feed, calling: "self.router?.show(); router?.close()")
         == "declare 'show' in FeedRouterInput, which FeedRouter conforms to, and hold it as that")
     #expect(
-      try help(calling: "router?.show(); router?.hide(); router?.move()")
+      try help(in: feed, calling: "router?.show(); router?.hide(); router?.move()")
         == "declare a protocol with what FeedPresenter needs of FeedRouter "
         + "('hide', 'move' and 'show'), and hold it as that")
     #expect(
-      try help(calling: "router?.show(); router?.hide(); router?.move(); router?.turn()")
+      try help(in: feed, calling: "router?.show(); router?.hide(); router?.move(); router?.turn()")
         == "declare a protocol with what FeedPresenter needs of FeedRouter "
         + "('hide', 'move', 'show' and 1 more), and hold it as that")
   }
@@ -99,16 +98,11 @@ import ViperLintKit
         var presenter: FeedPresenter?
       }
       """
-    func help(calling calls: String) throws -> String {
-      try finding(
-        "protocol_boundary", in: feed.replacingOccurrences(of: "CALLS", with: calls)
-      ).help
-    }
     #expect(
-      try help(calling: "view?.titles = []")
+      try help(in: feed, calling: "view?.titles = []")
         == "declare a protocol for classes (': AnyObject') with what FeedPresenter needs of "
         + "FeedViewController ('titles'), and hold it as that")
-    #expect(try help(calling: "view?.presenter = self").contains("asks nothing of it"))
+    #expect(try help(in: feed, calling: "view?.presenter = self").contains("asks nothing of it"))
   }
 
   @Test func `an owner that lives by what it holds is none, and a screen is kept by UIKit`() throws

@@ -1,17 +1,26 @@
 import Outlining
 
+extension Survey {
+  /// Whether a value keeps texts alone, identifiers apart, does nothing, and is neither decoded nor persisted.
+  func isOfTexts(_ type: TypeID, _ table: SymbolTable) -> Bool {
+    let facts = facts[type.index]
+    return !isDecoded[type.index] && facts.methods == 0 && facts.describingProperties > 0
+      && table.keepsTextsAlone(type)
+  }
+}
+
 extension SymbolTable {
   /// Whether every property that a value keeps is a text, or says which one is meant.
-  func keepsTextsAlone(_ type: TypeID) -> Bool {
+  fileprivate func keepsTextsAlone(_ type: TypeID) -> Bool {
     places[type.index].allSatisfy { place in
       let outline = files[place.file].outline
-      return outline.variables.indices.allSatisfy { index in
-        let variable = outline.variables[index]
+      return outline.variableRows(in: place.declaration).allSatisfy { row in
+        let variable = outline.variables[row]
         guard variable.kind == .member, variable.owner == place.declaration, !variable.isStatic,
           variable.storage != .computed
         else { return true }
         if isNamedAsIdentifier(text(place.file, variable.name)) { return true }
-        let named = typeReferences[place.file][VariableID(UInt32(index))]
+        let named = typeReferences[place.file][VariableID(UInt32(row))]
         return !named.isEmpty
           && named.allSatisfy { text(place.file, reference(place.file, $0).name) == "String" }
       }
@@ -20,10 +29,8 @@ extension SymbolTable {
 }
 
 extension ArchitectureModel {
-  /// Whether a value keeps texts alone, identifiers apart, and is neither decoded nor persisted.
+  /// Whether a value keeps texts alone, identifiers apart, does nothing, and is neither decoded nor persisted.
   package func isOfTexts(_ type: TypeID) -> Bool {
-    let survey = roles.program.survey
-    return !survey.isDecoded[type.index] && survey.facts[type.index].describingProperties > 0
-      && survey.facts[type.index].methods == 0 && roles.table.keepsTextsAlone(type)
+    roles.program.survey.isOfTexts(type, roles.table)
   }
 }

@@ -21,6 +21,13 @@ extension ArchitectureModel {
     files[edge.file].outline.reference(at: edge.range)
   }
 
+  /// The name of the property, parameter or local that a reference is the type of; nil for none.
+  package func variableName(of edge: Edge) -> String? {
+    guard edge.variable != .none else { return nil }
+    let outline = files[edge.file].outline
+    return outline[outline.variables[Int(edge.variable.rawValue)].name]
+  }
+
   /// Whether what an edge refers to is an element of a tuple, written there or behind a typealias: no such
   /// part of a value can be weak.
   package func isElementOfTuple(_ edge: Edge) -> Bool {

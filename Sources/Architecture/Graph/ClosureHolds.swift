@@ -77,63 +77,6 @@ extension ArchitectureModel {
     }
   }
 
-  /// By property: the types in whose code anything but a closure is assigned to it, or that empty or end
-  /// what it holds, as who lets go of a closure that was called does. Initialisers only fill it, and what a
-  /// `deinit` does comes too late.
-  private func typesThatLetGo(
-    of properties: Set<String>, _ words: SubscriptionWords
-  ) -> [String: Set<TypeID>] {
-    let table = roles.table
-    var found: [String: Set<TypeID>] = [:]
-    for file in files.indices where files[file].kind == .source {
-      let outline = files[file].outline
-      let closures = Set(outline.closures.compactMap(\.assignedChain))
-      for row in outline.chains.indices {
-        let chain = outline.chains[row]
-        guard
-          let name = freed(by: chain, file, closures.contains(row), words)
-            .first(where: properties.contains),
-          let type = table.enclosingType(file: file, chain.owner)
-        else { continue }
-        let member = table.enclosingMember(file: file, chain.owner)
-        let kind = member == .none ? nil : table.declaration(file, member).kind
-        guard kind != .deinitializer,
-          !chain.isAssigned
-            || kind != .initializer && !isName(row + 1, outline)
-              && !observes(row + 1, file, words)
-        else { continue }
-        found[name, default: []].insert(type)
-      }
-    }
-    return found
-  }
-
-  /// The name of what a chain lets go of: `onFinish = nil`, `cancellables.removeAll()`. What is invalidated
-  /// is a timer, or what observes.
-  private func freed(
-    by chain: MemberChain, _ file: Int, _ isClosure: Bool, _ words: SubscriptionWords
-  ) -> [String] {
-    let table = roles.table
-    let outline = files[file].outline
-    guard let last = chain.components.last else { return [] }
-    let component = outline.components[last]
-    if chain.isAssigned { return isClosure ? [] : [table.text(file, component.name)] }
-    guard chain.components.count > 1, component.isCall else { return [] }
-    let name = table.simpleName(file: file, component.name)
-    guard words.lettingGo.contains(name) else { return [] }
-    let ended = table.text(file, outline.components[last - 1].name)
-    return name == words.invalidation ? [ended, ClosureHold.timer] : [ended]
-  }
-
-  /// Whether what observes something is assigned to a chain: `progress = web.observe(…) { … }`.
-  private func observes(_ value: Int, _ file: Int, _ words: SubscriptionWords) -> Bool {
-    let outline = files[file].outline
-    guard value < outline.chains.count, outline.chains[value].isValue,
-      let last = outline.chains[value].components.last
-    else { return false }
-    return roles.table.simpleName(file: file, outline.components[last].name) == words.observing
-  }
-
   /// Whether a name alone is assigned to a chain: `onTap = self.reload`, `self.onTap = onTap`.
   func isName(_ value: Int, _ outline: FileOutline) -> Bool {
     guard value < outline.chains.count else { return false }
@@ -142,13 +85,6 @@ extension ArchitectureModel {
 
   private func kin(of type: TypeID) -> [TypeID] {
     ancestors(of: type).filter { types[$0.index].kind != .protocol } + concreteTypes(of: type)
-  }
-}
-
-extension ClosureFact {
-  /// The chain that the closure is assigned to, as an index into its file's.
-  fileprivate var assignedChain: Int? {
-    if case .assigned(let chain) = kind { Int(chain) } else { nil }
   }
 }
 

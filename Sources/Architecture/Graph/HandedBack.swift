@@ -16,7 +16,7 @@ extension ArchitectureModel {
   ///
   /// - Complexity: O(stored references + assigned chains + arguments).
   package func referencesHandedBack() -> HandedBack {
-    var kept = KeptByName()
+    var kept = KeptByName(selfName: roles.table.names.number(of: "self") ?? -1)
     for (index, edge) in edges.enumerated() {
       guard edge.kind == .stores, edge.isHeldStrongly, edge.variable != .none,
         let from = edge.from, edge.target != nil, types[from.index].kind.isReferenceType,
@@ -63,7 +63,7 @@ extension ArchitectureModel {
   ) -> [(back: Int, maker: TypeID)] {
     let table = roles.table
     guard argument.label != .none, case .name(let name) = argument.value,
-      table.text(file, name) == "self"
+      table.simpleName(file: file, name) == kept.selfName
     else { return [] }
     let reference = table.reference(file, argument.type)
     let label = table.simpleName(file: file, argument.label)
@@ -137,6 +137,7 @@ extension ArchitectureModel {
 
 /// What classes keep strongly, as indices of edges, by the names of the properties.
 private struct KeptByName {
+  let selfName: Int32
   /// What can be assigned.
   var named: [Int32: [Int]] = [:]
   var ofType: [TypeID: [Int32: [Int]]] = [:]

@@ -29,10 +29,17 @@ extension ClosureCollector {
       closure: closure, method: method, chain: chain, end: call, file: file,
       way: closure == nil ? .target(function: function) : .subscribed(function: function),
       property: table.simpleName(file: file, bag), text: table.text(file, bag))
-    guard isFreed(from), model[from].kind.isReferenceType, let use = useOfSelf(in: given) else {
+    appendOwn(given, of: from, .itself)
+  }
+
+  /// Adds a closure of a type that keeps it itself, or has the process keep it.
+  private mutating func appendOwn(
+    _ given: Given, of type: TypeID, _ captured: ClosureHold.Captured
+  ) {
+    guard isFreed(type), model[type].kind.isReferenceType, let use = useOfSelf(in: given) else {
       return
     }
-    append(given, keeper: from, from: from, .itself, use)
+    append(given, keeper: type, from: type, captured, use)
   }
 
   /// The strong property that a subscription is put into, or the one that NSObject+Rx gives every object:
@@ -118,16 +125,13 @@ extension ClosureCollector {
     _ closure: ClosureFact?, method: TextRange? = nil, _ chain: MemberChain, _ call: Int,
     _ file: Int, by keeper: String, text: String
   ) {
-    guard let from = table.enclosingType(file: file, chain.owner), isFreed(from),
-      model[from].kind.isReferenceType
-    else { return }
+    guard let from = table.enclosingType(file: file, chain.owner) else { return }
     let function = table.text(file, model.files[file].outline.components[call].name)
     let given = Given(
       closure: closure, method: method, chain: chain, end: call, file: file,
       way: closure == nil ? .target(function: function) : .handed(function: function),
       property: -1, text: text)
-    guard let use = useOfSelf(in: given) else { return }
-    append(given, keeper: from, from: from, .byProcess(keeper: keeper), use)
+    appendOwn(given, of: from, .byProcess(keeper: keeper))
   }
 
   /// The property that keeps what `observation = player.observe(\.rate) { … }` gives, where it is an
@@ -135,9 +139,8 @@ extension ClosureCollector {
   func observation(of row: Int, _ call: Int, _ file: Int) -> NameID? {
     let outline = model.files[file].outline
     let chain = outline.chains[row]
-    guard words.observing >= 0, call == chain.components.last, call > chain.components.lowerBound,
-      table.simpleName(file: file, outline.components[call].name) == words.observing,
-      chain.isValue, row > 0, outline.chains[row - 1].isAssigned,
+    guard call == chain.components.last, call > chain.components.lowerBound,
+      model.observes(row, file, words), row > 0, outline.chains[row - 1].isAssigned,
       let type = table.enclosingType(file: file, chain.owner),
       let name = ownProperty(beginning: outline.chains[row - 1], of: type, file),
       outline.chains[row - 1].components.count == 1,
@@ -154,15 +157,12 @@ extension ClosureCollector {
   mutating func collectObservation(
     _ closure: ClosureFact, _ chain: MemberChain, _ call: Int, _ file: Int, in property: NameID
   ) {
-    guard let from = table.enclosingType(file: file, chain.owner), isFreed(from),
-      model[from].kind.isReferenceType
-    else { return }
+    guard let from = table.enclosingType(file: file, chain.owner) else { return }
     let function = table.text(file, model.files[file].outline.components[call].name)
     let given = Given(
       closure: closure, chain: chain, end: call, file: file, way: .handed(function: function),
       property: table.simpleName(file: file, property), text: table.text(file, property))
-    guard let use = useOfSelf(in: given) else { return }
-    append(given, keeper: from, from: from, .itself, use)
+    appendOwn(given, of: from, .itself)
   }
 
   /// Whether what a chain gives before a call goes on as long as who gives it lives: a control's events, a

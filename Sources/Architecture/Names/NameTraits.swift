@@ -75,13 +75,13 @@ struct NameTraits: OptionSet, Sendable {
         }
       }
     }
-    func add(_ lists: WordList..., as traits: NameTraits) {
+    func add(_ lists: [WordList], as traits: NameTraits) {
       for list in lists { add(Words.shipped.inOrder(list), traits) }
     }
-    add(.uiViews, .uiControllers, .uiAppearance, .uiDevices, .uiApps, .uiRest, as: .ui)
-    add(.swiftUI, .swiftUIOverlays, as: .swiftUI)
-    add(.uiViews, .uiControllers, as: .uiView)
-    add(.uiControllers, as: .uiController)
+    add(UINames.lists, as: .ui)
+    add(UINames.listsOfSwiftUI, as: .swiftUI)
+    add([.uiViews, .uiControllers], as: .uiView)
+    add([.uiControllers], as: .uiController)
     add(["Array", "Set", "Dictionary"], .collection)
     add(
       [
@@ -89,10 +89,10 @@ struct NameTraits: OptionSet, Sendable {
         "Swift.Optional",
       ], .lookedThrough)
     add(["init"], .initializer)
-    add(.navigationCalls, as: .navigation)
-    add(.promises, as: .promise)
-    add(.texts, as: .text)
-    add(.uiBridges, as: .uiBridge)
+    add([.navigationCalls], as: .navigation)
+    add([.promises], as: .promise)
+    add([.texts], as: .text)
+    add([.uiBridges], as: .uiBridge)
     return found
   }()
 }

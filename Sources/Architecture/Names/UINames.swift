@@ -52,7 +52,14 @@ enum UINames {
   static let appearance = Words.shipped[.uiAppearance].union(Words.shipped[.swiftUIAppearance])
   static let devices = Words.shipped[.uiDevices]
   static let images = Words.shipped[.uiImages]
-  static let swiftUI = Words.shipped[.swiftUI].union(Words.shipped[.swiftUIOverlays])
-  static let all = views.union(controllers).union(Words.shipped[.uiAppearance]).union(devices)
-    .union(Words.shipped[.uiApps]).union(Words.shipped[.uiRest])
+  static let listsOfSwiftUI: [WordList] = [.swiftUI, .swiftUIOverlays]
+  static let swiftUI = words(in: listsOfSwiftUI)
+  static let lists: [WordList] = [
+    .uiViews, .uiControllers, .uiAppearance, .uiDevices, .uiApps, .uiRest,
+  ]
+  static let all = words(in: lists)
+
+  private static func words(in lists: [WordList]) -> Set<String> {
+    lists.reduce(into: []) { $0.formUnion(Words.shipped[$1]) }
+  }
 }

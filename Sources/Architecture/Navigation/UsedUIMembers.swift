@@ -25,11 +25,11 @@ extension ArchitectureModel {
   /// The names of the properties that types declare of what UI frameworks have.
   private func propertiesOfUI() -> Set<String> {
     var found: Set<String> = []
-    for edge in edges where edge.kind == .stores && edge.variable != .none {
-      guard case .external = edge.to, let name = externalName(edge), isShownUI(firstLevel(name))
+    for edge in edges where edge.kind == .stores {
+      guard case .external = edge.to, let name = externalName(edge), isShownUI(firstLevel(name)),
+        let property = variableName(of: edge)
       else { continue }
-      let outline = files[edge.file].outline
-      found.insert(outline[outline.variables[Int(edge.variable.rawValue)].name])
+      found.insert(property)
     }
     return found
   }
@@ -40,11 +40,7 @@ extension ArchitectureModel {
   ) -> String? {
     let outline = files[file].outline
     for chain in outline.chains {
-      if let last = chain.components.last,
-        let name = keptUI(in: chain, before: last, file, kept, &values)
-      {
-        return name
-      }
+      if let name = keptUI(in: chain, file, kept, &values) { return name }
       let asked = chain.beginsWithSelf ? chain.components : chain.components.dropFirst()
       for index in asked {
         let component = outline.components[index]
@@ -61,11 +57,10 @@ extension ArchitectureModel {
 
   /// The property of a chain that gives what a UI framework declares, and is asked for a member of that.
   private func keptUI(
-    in chain: MemberChain, before last: Int, _ file: Int, _ kept: Set<String>,
-    _ values: inout ChainResolver
+    in chain: MemberChain, _ file: Int, _ kept: Set<String>, _ values: inout ChainResolver
   ) -> String? {
     let outline = files[file].outline
-    for index in chain.components where index < last {
+    for index in chain.components.dropLast() {
       let name = outline[outline.components[index].name]
       guard kept.contains(name) else { continue }
       let given = values.value(of: chain, before: index + 1, file: file)

@@ -137,10 +137,9 @@ extension Exemptions {
     "the property is not named for the module's own view, and no screen of the module holds the holder in "
       + "turn, or the holder keeps its own view besides", effect: .note
   ) { hold, checked in
-    guard hold.to == nil, hold.link == nil || hold.holdsOwnView, let module = hold.from.module
+    guard hold.to == nil, hold.link == nil || hold.holdsOwnView, let module = hold.from.module,
+      let name = checked.model.variableName(of: hold.edge)?.lowercased()
     else { return false }
-    let outline = checked.model.files[hold.edge.file].outline
-    let name = outline[outline.variables[Int(hold.edge.variable.rawValue)].name].lowercased()
     let tail = viewTails.first(where: name.hasSuffix) ?? ""
     let head = name.dropLast(tail.count).drop { $0 == "_" }
     let isOwn = hold.concrete.contains { checked.model[$0].simpleName.lowercased() == name }

@@ -124,10 +124,9 @@ extension Exemptions {
   ) { decision, checked in
     guard !checked.isLarge, decision.rule == .entityInView, decision.fromRole == .viewModel,
       decision.kind == .stores, let keeper = decision.from.type, let edge = decision.reference.edge,
-      edge.variable != .none, checked.settings(for: decision.reference).presetIsFound
+      let property = checked.model.variableName(of: edge),
+      checked.settings(for: decision.reference).presetIsFound
     else { return false }
-    let outline = checked.model.files[edge.file].outline
-    let property = outline[outline.variables[Int(edge.variable.rawValue)].name]
     return checked.model.readsPart(of: property, by: keeper.id)
       && !checked.viewReads.isRead(property, of: keeper, in: checked.model)
   }
@@ -138,9 +137,7 @@ extension Exemptions {
       + "interactor, service or entity keeps or names it: it is what the view is given in the entity's place",
     effect: .note, by: .types
   ) { decision, checked in
-    decision.rule == .entityInView
-      && checked.settings(for: decision.reference).presetIsFound
-      && decision.to.type.map { checked.mappedValues.contains($0.id) } ?? false
+    isEntityOfFoundPreset(decision, checked) { checked.mappedValues.contains($0) }
   }
 
   static let screenText = Exempting<Decision>(
@@ -149,9 +146,7 @@ extension Exemptions {
       + "alone: a copy of it for the view would be the same",
     effect: .note, by: .types
   ) { decision, checked in
-    decision.rule == .entityInView
-      && checked.settings(for: decision.reference).presetIsFound
-      && decision.to.type.map { checked.screenTexts.contains($0.id) } ?? false
+    isEntityOfFoundPreset(decision, checked) { checked.screenTexts.contains($0) }
   }
 
   static let shownAsSuch = Exempting<Decision>(
@@ -234,3 +229,11 @@ extension CheckedArchitecture {
 /// A value that comes from somewhere and goes on, and is not made.
 private let handingOver: Set<ReferenceKind> = [.parameter, .stores, .result]
 private let dependencyScopes = Words.shipped[.dependencyScopes]
+
+/// Whether a view is given an entity of some kind where the preset was found.
+private func isEntityOfFoundPreset(
+  _ decision: Decision, _ checked: CheckedArchitecture, where isOfKind: (TypeID) -> Bool
+) -> Bool {
+  decision.rule == .entityInView && checked.settings(for: decision.reference).presetIsFound
+    && decision.to.type.map { isOfKind($0.id) } ?? false
+}

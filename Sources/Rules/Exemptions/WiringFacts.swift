@@ -29,10 +29,8 @@ struct WiringFacts: Sendable {
       else { continue }
       let edge = model.edges[index]
       named[Named(from: from, site: CheckedArchitecture.Site(edge)), default: []].insert(role)
-      guard isStored, role == .builder, edge.variable != .none else { continue }
-      let outline = model.files[edge.file].outline
-      heldBuilders[from, default: []].insert(
-        outline[outline.variables[Int(edge.variable.rawValue)].name])
+      guard isStored, role == .builder, let name = model.variableName(of: edge) else { continue }
+      heldBuilders[from, default: []].insert(name)
     }
   }
 

@@ -268,13 +268,8 @@ extension StrongHolds {
   /// cell that a table keeps.
   private func step(_ edge: Edge, of holder: String) -> String {
     if isShown(edge) { return "\(holder) (in its table)" }
-    return edge.variable == .none
-      ? "\(holder) (in its base class)" : "\(holder).\(property(edge))"
+    return model.variableName(of: edge).map { "\(holder).\($0)" } ?? "\(holder) (in its base class)"
   }
 
-  func property(_ edge: Edge) -> String {
-    let outline = model.files[edge.file].outline
-    guard edge.variable != .none else { return "its base" }
-    return outline[outline.variables[Int(edge.variable.rawValue)].name]
-  }
+  func property(_ edge: Edge) -> String { model.variableName(of: edge) ?? "its base" }
 }

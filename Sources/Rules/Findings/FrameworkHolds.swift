@@ -25,8 +25,7 @@ extension StrongHolds {
     hold.link = circle.first
     let leniency = leniency(hold, Exemptions.ofFrameworkHolds)
     if leniency?.effect == .open { return nil }
-    let outline = model.files[edge.file].outline
-    let property = outline[outline.variables[Int(edge.variable.rawValue)].name]
+    let property = property(edge)
     var diagnostic = Diagnostic(
       rule: "weak_back_reference", severity: .error, confidence: model.confidence(from),
       place: model.place(of: edge),

@@ -51,20 +51,32 @@ extension CheckedArchitecture {
     var names: Set<String> = []
     for index in outgoing[user.id.index] {
       let other = model.edges[index]
-      guard other.variable != .none, let target = other.target, kin.contains(target),
-        [.stores, .parameter, .local, .result, .constructs].contains(other.kind)
+      guard let target = other.target, kin.contains(target),
+        [.stores, .parameter, .local, .result, .constructs].contains(other.kind),
+        let name = model.variableName(of: other)
       else { continue }
-      let outline = model.files[other.file].outline
-      names.insert(outline[outline.variables[Int(other.variable.rawValue)].name])
+      names.insert(name)
     }
-    for file in files { addMembers(behind: names, or: type, by: user, in: file, to: &used) }
+    let shown = type.role == .view ? declared.ofInstances.subtracting(classesKept(by: kin)) : []
+    for file in files {
+      addMembers(behind: names, or: type, showing: shown, by: user, in: file, to: &used)
+    }
     return used
   }
 
+  /// The names of the properties in which some types keep classes or protocols of the repo.
+  private func classesKept(by types: [TypeID]) -> Set<String> {
+    Set(
+      types.lazy.flatMap { outgoing[$0.index] }.map { model.edges[$0] }.filter { edge in
+        edge.kind == .stores && edge.target.map { !model[$0].isValue } ?? false
+      }.compactMap { model.variableName(of: $0) })
+  }
+
   /// `load` of `interactor.load()`, `self.interactor?.load()` and `old.interactor.load()`.
+  /// - Parameter shown: what a view may be set to show.
   private func addMembers(
-    behind names: Set<String>, or type: TypeInfo, by user: TypeInfo, in file: Int,
-    to used: inout MembersUsed
+    behind names: Set<String>, or type: TypeInfo, showing shown: Set<String>, by user: TypeInfo,
+    in file: Int, to used: inout MembersUsed
   ) {
     let outline = model.files[file].outline
     for chain in outline.chains where chain.components.count > 1 {
@@ -85,29 +97,12 @@ extension CheckedArchitecture {
         // `presenter.view = view` puts a module together, and asks nothing of the presenter; what a service
         // is set to is asked of it, and so is what a view shows.
         if chain.isAssigned, position + 2 == levels.count, type.role?.isComponent ?? true,
-          !keepsValue(type, in: levels[position + 1])
+          !shown.contains(levels[position + 1])
         {
           continue
         }
         used.add(levels[position + 1])
       }
-    }
-  }
-
-  /// Whether a view has a property of some name in which it keeps no class of the repo.
-  private func keepsValue(_ type: TypeInfo, in name: String) -> Bool {
-    guard type.role == .view else { return false }
-    let kin = model.ancestors(of: type.id)
-    guard kin.contains(where: { model.declaredMembers(of: $0).ofInstances.contains(name) }) else {
-      return false
-    }
-    return !kin.lazy.flatMap { outgoing[$0.index] }.contains { index in
-      let edge = model.edges[index]
-      guard edge.kind == .stores, edge.variable != .none, let held = edge.target,
-        !model[held].isValue
-      else { return false }
-      let outline = model.files[edge.file].outline
-      return outline[outline.variables[Int(edge.variable.rawValue)].name] == name
     }
   }
 

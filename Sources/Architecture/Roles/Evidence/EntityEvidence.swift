@@ -128,8 +128,8 @@ extension Claim {
     "an interactor or a presenter makes it out of data, it keeps texts alone, identifiers apart, and "
       + "views or view models show it"
   ) { type, roles in
-    guard roles.kind(type) == .struct, !roles.survey.isDecoded[type.index],
-      roles.facts[type.index].methods == 0, roles.isShown(type), roles.keepsTextsAlone(type),
+    guard roles.kind(type) == .struct, roles.isShown(type),
+      roles.survey.isOfTexts(type, roles.table),
       roles.wholes(of: type, [.stores, .enumPayload]) == nil
     else { return false }
     return roles.isWrittenOutOfData(type)
@@ -145,10 +145,6 @@ extension Classification {
       || source(of: type, .stores) {
         roleInOrAround($0) == .viewModel || isConstructedByPresenter($0) && isNamedByView($0)
       } != nil
-  }
-
-  fileprivate func keepsTextsAlone(_ type: TypeID) -> Bool {
-    facts[type.index].describingProperties > 0 && table.keepsTextsAlone(type)
   }
 
   /// Whether all who make it are interactors and presenters, and where one does it has decoded data at
