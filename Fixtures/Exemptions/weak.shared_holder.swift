@@ -50,3 +50,37 @@ final class FeedPresenter: FeedViewOutput {
 protocol FeedInteractorInput {}
 
 final class FeedInteractor: FeedInteractorInput {}
+
+//- Common/BaseRouter.swift
+import UIKit
+
+class BaseRouter {
+  var viewController: UIViewController  // ~ weak_back_reference
+  init(viewController: UIViewController) { self.viewController = viewController }
+}
+
+//- Search/SearchRouter.swift
+final class SearchRouter: BaseRouter, SearchRouting {}
+
+protocol SearchRouting {}
+
+//- Search/SearchViewController.swift
+import UIKit
+
+final class SearchViewController: UIViewController {
+  var output: SearchViewOutput?
+}
+
+//- Search/SearchPresenter.swift
+protocol SearchViewOutput {}
+
+final class SearchPresenter: SearchViewOutput {
+  var interactor: SearchInteractorInput?
+  private let router: SearchRouting
+  init(router: SearchRouting) { self.router = router }
+}
+
+//- Search/SearchInteractor.swift
+protocol SearchInteractorInput {}
+
+final class SearchInteractor: SearchInteractorInput {}

@@ -895,6 +895,10 @@ frameworks:
     - SecItemDelete
     - KeychainAccess
     - KeychainSwift
+    - KeychainWrapper
+    - Valet
+    - SAMKeychain
+    - UICKeyChainStore
     - SwiftyUserDefaults
     - MMKV
     # Files

@@ -43,7 +43,7 @@ package enum WordTexts {
     "identifiers": "id Id ID identifier Identifier uuid UUID Uuid",
     "moves": "Route Step Destination Transition Deeplink DeepLink Action Event",
     "messages": "Request Response ViewModel",
-    "typesOfDataModules": "FirebaseAuth.Auth FirebaseStorage.Storage FirebaseDatabase.Database FirebaseFunctions.Functions FirebaseRemoteConfig.RemoteConfig KeychainAccess.Keychain",
+    "typesOfDataModules": "FirebaseAuth.Auth FirebaseStorage.Storage FirebaseDatabase.Database FirebaseFunctions.Functions FirebaseRemoteConfig.RemoteConfig KeychainAccess.Keychain SwiftyUserDefaults.Defaults",
     "umbrellasOfData": "Firebase",
     "dataStores": "dataStore",
     "conversions": "hash encode copy isEqual mapping description primaryKey indexedProperties ignoredProperties fetchRequest",

@@ -2397,7 +2397,7 @@ rules:
 
 A stored property that the table says must be `weak` and that holds its target strongly, where the target holds, or may hold, the owner in return. With the viper preset these are presenter → view, interactor → presenter, and router → view and presenter.
 
-Whatever the table says, a callback is reported where whoever it leads to keeps the owner: a delegate protocol, or a property called `delegate`, `dataSource`, `listener` or `observer`, or something that ends so; whatever a class hands itself over to that it keeps (`picker.screen = self`); a part that a nib lays into a view is kept by that, though the outlet is weak, and a cell by the table of the view or controller that hands itself, or a closure, to it (`FeedCell.delegate -> FeedViewController (in its table) -> FeedCell`). So is the parent that a child keeps, where that keeps the list of its children.
+Whatever the table says, a callback is reported where whoever it leads to keeps the owner: a delegate protocol, or a property called `delegate`, `dataSource`, `listener` or `observer`, or something that ends so; whatever a class hands itself over to that it keeps (`picker.screen = self`); a part that a nib lays into a view is kept by that, though the outlet is weak, and a cell by the table of the view or controller that hands itself, or a closure, to it (`FeedCell.delegate -> FeedViewController (in its table) -> FeedCell`). So is the parent that a child keeps, where that keeps the list of its children, and the module's own screen where it keeps who keeps it (`router.view`, with `view.router`), unless the configuration writes that cell itself.
 
 The line marked with `// ~` is reported:
 

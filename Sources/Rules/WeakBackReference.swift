@@ -335,7 +335,9 @@ struct StrongHolds {
       return Reason(
         why: neitherIsFreed([back], from), role: to.role, circle: [back], isOfPort: true)
     }
-    if let reason = handedBack(hold, to) ?? handedIn(hold, to) { return reason }
+    if let reason = handedBack(hold, to) ?? handedIn(hold, to) ?? ownScreen(hold, to) {
+      return reason
+    }
     guard to.kind == .protocol,
       to.facing == .port || to.facing == .moduleInterface || isCallback(hold.edge),
       hold.fromRole != nil || isCalledBack(by: hold, to)
@@ -355,47 +357,6 @@ struct StrongHolds {
     return nil
   }
 
-  /// Who keeps the holder and hands itself over owns it, whatever their roles.
-  private mutating func handedBack(_ hold: Hold, _ to: TypeInfo) -> Reason? {
-    guard let way = hold.keptBy, let owner = way.from, !model.isSingleton(owner),
-      !model.isSingleton(hold.from.id)
-    else { return nil }
-    return reason(hold, to, ownedBy: owner, by: [way], sparedBy: Exemptions.ofHandedBack)
-  }
-
-  /// Who makes the holder, hands itself over and keeps it in turn, be it by others, owns it. Where a table
-  /// wants another of these references weak, that is told.
-  private mutating func handedIn(_ hold: Hold, _ to: TypeInfo) -> Reason? {
-    guard let maker = hold.maker, !hold.isUnfilled, !model.isSingleton(maker),
-      // What the app's start keeps lives as long as the process.
-      !storedBy[maker.index].contains(where: { model[$0].isCompositionRoot })
-    else { return nil }
-    let circle = circle([maker], hold.from, sharing: 1)
-    guard !circle.isEmpty, !circle.contains(where: { model.isChanged($0, in: handedBack) }),
-      !circle.contains(where: isToldByTable)
-    else { return nil }
-    return reason(hold, to, ownedBy: maker, by: circle, sparedBy: Exemptions.ofHandedIn)
-  }
-
-  private mutating func reason(
-    _ hold: Hold, _ to: TypeInfo, ownedBy owner: TypeID, by circle: [Edge],
-    sparedBy list: [Exempting<Hold>]
-  ) -> Reason? {
-    var hold = hold
-    hold.conformer = model[owner]
-    hold.link = circle.first
-    guard leniency(hold, list) == nil else { return nil }
-    return Reason(
-      why: neitherIsFreed(circle, hold.from), role: to.role, circle: circle, isOfPort: true)
-  }
-
-  private func isToldByTable(_ edge: Edge) -> Bool {
-    guard let from = edge.from, let held = edge.target,
-      let row = model[model.judgedType(for: from)].role, let column = model[held].role
-    else { return false }
-    return model.entry(for: from, from: row, to: column)?.cell.isWeak ?? false
-  }
-
   /// The role of all that a port can be, where the table wants that held weakly: a delegate that only the
   /// view conforms to is the view.
   private func weakRole(of hold: Hold) -> Role? {
@@ -404,12 +365,6 @@ struct StrongHolds {
       entry.cell.isWeak, entry.cell.permission != .never
     else { return nil }
     return role
-  }
-
-  /// Where the holder is the one that has to keep what it holds, the way back is what is wrong.
-  private func neitherIsFreed(_ circle: [Edge], _ holder: TypeInfo) -> String {
-    let last = circle.last?.from.map { model[$0].name } ?? ""
-    return "\(last) holds \(holder.name) strongly in turn, so neither is ever freed"
   }
 
   mutating func leniency(_ hold: Hold, _ list: [Exempting<Hold>]) -> Exemption? {
@@ -424,7 +379,7 @@ struct StrongHolds {
 
   // MARK: Reachability
 
-  private mutating func concreteTypes(of type: TypeID) -> [TypeID] {
+  mutating func concreteTypes(of type: TypeID) -> [TypeID] {
     if model.children[type.index].isEmpty { return model.concreteTypes(of: type) }
     if let known = concrete[type] { return known }
     let found = model.concreteTypes(of: type)

@@ -120,6 +120,40 @@ struct ResolutionTests {
       ])
   }
 
+  @Test func `a typealias of a generic type of the outside names its arguments`() throws {
+    let model = try architecture(
+      of: """
+        //- A.swift
+        struct Item {}
+        struct Fault: Error {}
+        struct Page<Value> { let value: Value }
+        typealias Items = Result<[Item], Fault>
+        typealias Later = Items
+        typealias Stream = AnyPublisher<Item, Fault>
+        typealias Pages = Optional<Page<Item>>
+        //- B.swift
+        protocol Loader {
+          func load(then done: @escaping (Later) -> Void)
+          func follow() -> Stream
+        }
+        final class Screen {
+          var items: Items?
+          var stream: Stream?
+          var pages: Pages
+          func show() { print(Items.success([])) }
+        }
+        """)
+    #expect(
+      try model.targets(of: "Screen", .stores) == [
+        "A.swift Fault", "A.swift Item", "A.swift Item", "A.swift Page",
+      ])
+    #expect(
+      try model.targets(of: "Screen", .genericArgument) == ["A.swift Fault", "A.swift Item"])
+    #expect(try model.targets(of: "Loader", .parameter) == ["A.swift Fault", "A.swift Item"])
+    #expect(try model.targets(of: "Loader", .genericArgument) == ["A.swift Fault", "A.swift Item"])
+    #expect(try model.targets(of: "Screen", .constructs) == [])
+  }
+
   @Test func `typealiases that stand for each other end`() throws {
     let model = try architecture(
       of: """

@@ -112,9 +112,15 @@ struct EdgeCollector {
       }
       switch meanings[meaning(of: references[index], number, file)] {
       case .types(let types), .tuple(let types):
-        add(types, kind, ReferenceID(UInt32(index)), file, isFunction: false)
+        add(types, kind, ReferenceID(UInt32(index)), file)
       case .function(let types):
         add(types, kind, ReferenceID(UInt32(index)), file, isFunction: true)
+      case .wrapped(let types, let wrapper):
+        if givesType.contains(kind) {
+          add(types, kind, ReferenceID(UInt32(index)), file, in: wrapper)
+        } else {
+          addExternal(number, references[index], kind, ReferenceID(UInt32(index)), file)
+        }
       case .parameter: continue
       case .ambiguous: result.ambiguous[Int(number)] += 1
       case .external:
@@ -138,14 +144,17 @@ struct EdgeCollector {
     append(edge, reference, file)
   }
 
+  /// - Parameter wrapper: the traits of the generic type that a typealias makes of the types.
   private mutating func add(
-    _ types: [TypeID], _ kind: ReferenceKind, _ id: ReferenceID, _ file: Int, isFunction: Bool
+    _ types: [TypeID], _ kind: ReferenceKind, _ id: ReferenceID, _ file: Int,
+    isFunction: Bool = false, in wrapper: NameTraits? = nil
   ) {
     let reference = table.reference(file, id)
     guard let from = table.enclosingType(file: file, reference.owner),
       table.speaks(file, for: from), types.contains(where: { $0 != from })
     else { return }
     var edge = table.edge(from: from, kind, id, file: file)
+    if let wrapper { edge.wrap(in: wrapper) }
     if castsOfUIKit.contains(id) { edge.traits.insert(.givenByUIKit) }
     if isFunction {
       edge.traits.insert(.inFunctionType)
@@ -309,3 +318,20 @@ extension ReferenceContext {
     }
   }
 }
+
+extension Edge {
+  /// As an argument that is written is looked through its generic type, so is one behind a typealias.
+  fileprivate mutating func wrap(in wrapper: NameTraits) {
+    if wrapper.contains(.promise), kind == .result || kind == .stores {
+      traits.insert(.answeredLater)
+    }
+    if wrapper.contains(.collection) { traits.insert(.inCollection) }
+    if !wrapper.contains(.lookedThrough) { kind = .genericArgument }
+    traits.insert(.genericArgument)
+  }
+}
+
+/// What names the type of a value, and so the arguments of a generic type, too.
+private let givesType: Set<ReferenceKind> = [
+  .stores, .parameter, .result, .enumPayload, .genericArgument, .local,
+]

@@ -112,7 +112,7 @@ extension SymbolTable {
       switch resolve(reference, file: info.file) {
       case .types(let found): found.first
       case .parameter: boundOfOnlyParameter(of: info)
-      case .function, .tuple, .external, .ambiguous: nil
+      case .function, .tuple, .wrapped, .external, .ambiguous: nil
       }
     }
   }

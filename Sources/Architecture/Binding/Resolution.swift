@@ -14,6 +14,9 @@ enum Resolution: Sendable {
   case function([TypeID])
   /// A typealias of a tuple type: its elements are held, given and taken as they would be one by one.
   case tuple([TypeID])
+  /// A typealias of somebody else's generic type, with the types of the repo among its arguments:
+  /// `typealias UserResult = Result<User, Error>`. The traits are those of the generic type's name.
+  case wrapped([TypeID], in: NameTraits)
 }
 
 /// The typealiases that one name leads through. Each is followed once, however many lead to it: those that
@@ -200,11 +203,22 @@ extension SymbolTable {
       let result = meaning(of: target, in: alias, &walk)
       switch result {
       case .types(let found): types += found
-      case .function, .tuple, .ambiguous, .parameter: return result
+      case .function, .tuple, .wrapped, .ambiguous, .parameter: return result
       case .external: break
       }
     }
-    return types.isEmpty ? .external : .types(walk.counted(types))
+    return types.isEmpty ? wrapped(by: alias, targets, &walk) : .types(walk.counted(types))
+  }
+
+  /// The arguments of the generic type of the outside that a typealias stands for.
+  private func wrapped(
+    by alias: AliasSymbol, _ targets: [TypeReference], _ walk: inout AliasWalk
+  ) -> Resolution {
+    guard
+      let outer = targets.first(where: { $0.context == .typealias && $0.container == .none })
+    else { return .external }
+    let arguments = typesNamed(by: alias, targets.filter { $0.container != .none }, &walk)
+    return arguments.isEmpty ? .external : .wrapped(arguments, in: traits(alias.file, outer.name))
   }
 
   /// Whether a tuple holds what is named: no closure's parameter, and no type as such.
@@ -220,7 +234,8 @@ extension SymbolTable {
     var types: [TypeID] = []
     for target in targets {
       switch meaning(of: target, in: alias, &walk) {
-      case .types(let found), .function(let found), .tuple(let found): types += found
+      case .types(let found), .function(let found), .tuple(let found), .wrapped(let found, _):
+        types += found
       case .external, .ambiguous, .parameter: break
       }
     }

@@ -34,7 +34,7 @@ struct Value: Equatable, Sendable {
   mutating func add(_ resolution: Resolution, named name: Int32) {
     switch resolution {
     case .types(let found): types += found
-    case .external: if external == 0 { external = name }
+    case .external, .wrapped: if external == 0 { external = name }
     case .parameter, .ambiguous, .function, .tuple: break
     }
   }

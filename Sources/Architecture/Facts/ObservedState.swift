@@ -3,14 +3,15 @@ import Outlining
 
 extension SymbolTable {
   /// Per type: whether it is a class that SwiftUI observes and a view of SwiftUI's, which is named as it
-  /// is, holds as its state.
+  /// is or stands in one namespace with it, holds as its state.
   func statesOfViews(_ edges: EdgeTable, _ facts: [TypeFacts]) -> [Bool] {
     var found = Array(repeating: false, count: types.count)
     for edge in edges.edges where edge.kind == .stores && edge.variable != .none {
       guard let target = edge.target, !found[target.index], let from = edge.from,
         !facts[target.index].isSingleton, types[target.index].kind.isClass,
         holdsAsState(edge), isViewOfSwiftUI(from), isObservable(target),
-        carriesStem(types[from.index].simpleName, of: types[target.index].simpleName)
+        areOfOneNamespace(from, target, facts)
+          || carriesStem(types[from.index].simpleName, of: types[target.index].simpleName)
       else { continue }
       found[target.index] = true
     }
@@ -33,6 +34,16 @@ extension SymbolTable {
       return false
     }
     return view.hasPrefix(name[..<last])
+  }
+
+  /// Whether a namespace stands for the stem: `Home.RootView` and `Home.StateModel`.
+  private func areOfOneNamespace(
+    _ view: TypeID, _ state: TypeID, _ facts: [TypeFacts]
+  ) -> Bool {
+    guard let space = types[state.index].parent, types[view.index].parent == space else {
+      return false
+    }
+    return types[space.index].kind == .enum && !facts[space.index].hasCases
   }
 
   private func isViewOfSwiftUI(_ type: TypeID) -> Bool {

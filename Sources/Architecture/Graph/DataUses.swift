@@ -45,6 +45,7 @@ extension ArchitectureModel {
     }
     for file in files.indices where files[file].kind == .source {
       found += wrapperUses(in: file, attributes)
+      found += valueUses(in: file, dataNames)
       if hasFunctions { found += functionUses(in: file, functions, labels) }
     }
     return found
@@ -72,6 +73,25 @@ extension ArchitectureModel {
       }
     }
     return found
+  }
+
+  /// `Defaults[\.token] = nil`: a value of a module that no name follows.
+  private func valueUses(in file: Int, _ names: DataNames) -> [Edge] {
+    let table = roles.table
+    guard names.areImported(byFile: file) else { return [] }
+    return files[file].outline.references.compactMap { reference in
+      guard reference.context == .expressionBare,
+        names.holdsOfModule(text(file, reference.name), inFile: file),
+        case .external = table.resolve(reference, file: file),
+        let from = table.enclosingType(file: file, reference.owner)
+      else { return nil }
+      let member = table.enclosingMember(file: file, reference.owner)
+      return Edge(
+        from: from, to: .external(reference.name), kind: .local, ownership: .strong, traits: [],
+        file: file, range: reference.range,
+        member: member == .none ? .none : table.declaration(file, member).fullName,
+        variable: .none, owner: reference.owner)
+    }
   }
 
   /// `sqlite3_open(path, &database)`, `Data(contentsOf: url)`

@@ -27,6 +27,12 @@ struct DataNames {
     names.contains(name) || names.contains(firstLevel(name)) || holdsOfModule(name, inFile: file)
   }
 
+  /// Whether a file imports a module of which common names are listed.
+  func areImported(byFile file: Int) -> Bool {
+    isAnyImported
+      && table.imports[file].contains { name in modules.contains { $0.value.contains(name) } }
+  }
+
   /// Whether a common name is that of a type whose module the file imports.
   func holdsOfModule(_ name: @autoclosure () -> String, inFile file: Int) -> Bool {
     guard isAnyImported, let modules = modules[firstLevel(name())] else { return false }

@@ -57,7 +57,7 @@ struct Classification: Sendable {
     let bare = table.threads.mapEach(table.types.count) { type in
       words.match(table.types[type].simpleName, isProtocol: table.types[type].kind.isProtocol)
     }
-    let namespaces = SceneNamespaces(table, facts, bare)
+    let namespaces = SceneNamespaces(table, facts, bare, states: survey.isStateOfView)
     sceneNamespaces = namespaces.ofType
     let matches = namespaces.named(bare, table.types)
     self.matches = matches

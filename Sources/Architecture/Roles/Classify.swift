@@ -139,22 +139,23 @@ extension Classification {
         return nil
       }
       let type = table.types[index]
+      let namespace = sceneNamespaces[index]
+      let scene = namespace.map { table.types[$0.index].simpleName }
       if actsAsViewModel[index] {
         let tail =
           actingViewModelTails.first { endsWithWord(type.simpleName, $0) }
           ?? matches[index]?.word ?? ""
         return Component(
           type: type.id, role: .viewModel, actsAsViewModel: true,
-          stem: String(type.simpleName.dropLast(tail.count)))
+          stem: scene ?? String(type.simpleName.dropLast(tail.count)), namespace: namespace)
       }
       guard let found = assigned[index], found.role.isComponentOrBuilder || found.role == .viewModel
       else { return nil }
       let word = matches[index].flatMap { $0.role == found.role ? $0.word : nil } ?? ""
-      let namespace = sceneNamespaces[index]
       return Component(
         type: type.id, role: found.role, actsAsViewModel: false,
-        stem: namespace.map { table.types[$0.index].simpleName }
-          ?? stem(of: type.simpleName, role: found.role, word: word), namespace: namespace)
+        stem: scene ?? stem(of: type.simpleName, role: found.role, word: word),
+        namespace: namespace)
     }
   }
 }

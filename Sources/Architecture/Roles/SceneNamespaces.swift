@@ -3,26 +3,35 @@ import Outlining
 
 /// The scenes that are namespaces: `enum Login {}` with `extension Login { final class Interactor … }`.
 /// What stands in one has the role of its last word, bare or after a stem, and the namespace's name for
-/// a stem.
+/// a stem. A view of SwiftUI's and the state that it holds make one, too: `Home.RootView` and
+/// `Home.StateModel`.
 struct SceneNamespaces: Sendable {
   /// Per type: the namespace that it is a component of.
   private(set) var ofType: [TypeID?]
 
-  init(_ table: SymbolTable, _ facts: [TypeFacts], _ matches: [NameMatch?]) {
+  /// - Parameter states: whether a view holds each type as its state.
+  init(
+    _ table: SymbolTable, _ facts: [TypeFacts], _ matches: [NameMatch?], states: [Bool]
+  ) {
     ofType = Array(repeating: nil, count: table.types.count)
     var roles: [TypeID: Set<Role>] = [:]
     var members: [TypeID: [Int]] = [:]
     for type in table.types.indices {
       guard let parent = table.types[type].parent, !table.types[type].kind.isProtocol,
-        let match = matches[type], match.isStrong, match.role.isComponentOrBuilder,
+        let role = states[type] ? .viewModel : Self.componentRole(matches[type]),
         Self.isNamespace(table.types[parent.index], facts[parent.index])
       else { continue }
-      roles[parent, default: []].insert(match.role)
+      roles[parent, default: []].insert(role)
       members[parent, default: []].append(type)
     }
     for (namespace, roles) in roles where isScene(roles) {
       for member in members[namespace] ?? [] { ofType[member] = namespace }
     }
+  }
+
+  private static func componentRole(_ match: NameMatch?) -> Role? {
+    guard let match, match.isStrong, match.role.isComponentOrBuilder else { return nil }
+    return match.role
   }
 
   /// A caseless enumeration, or a structure of nothing but nested types, that stands for itself.
@@ -37,9 +46,9 @@ struct SceneNamespaces: Sendable {
     }
   }
 
-  /// Several roles, a presenter or an interactor among them, as of any feature.
+  /// Several roles, a presenter, an interactor or the state of a view among them, as of any feature.
   private func isScene(_ roles: Set<Role>) -> Bool {
-    roles.count >= 2 && !roles.isDisjoint(with: [.presenter, .interactor])
+    roles.count >= 2 && !roles.isDisjoint(with: [.presenter, .interactor, .viewModel])
   }
 
   /// What the names say, with the namespace's name for the stem of its components.

@@ -140,18 +140,27 @@ extension Exemptions {
     guard hold.to == nil, hold.link == nil || hold.holdsOwnView, let module = hold.from.module,
       let name = checked.model.variableName(of: hold.edge)?.lowercased()
     else { return false }
-    let tail = viewTails.first(where: name.hasSuffix) ?? ""
-    let head = name.dropLast(tail.count).drop { $0 == "_" }
+    let head = headOfViewName(name)
     let isOwn = hold.concrete.contains { checked.model[$0].simpleName.lowercased() == name }
-    return !isOwn && !ownHeads.contains(String(head))
-      && head != checked.model[module].name.lowercased()
+    return !isOwn && !ownHeads.contains(head) && head != checked.model[module].name.lowercased()
   }
 
   static let sharedHolder = Exempting<Hold>(
     "weak.shared_holder",
-    "outside of modules nothing shows that the platform's view is the one that owns the holder",
+    "outside of modules nothing shows that the platform's view is the one that owns the holder, unless a "
+      + "screen keeps a subclass of it",
     effect: .note, by: .types
-  ) { hold, _ in hold.to == nil && hold.from.module == nil }
+  ) { hold, checked in
+    guard hold.to == nil, hold.from.module == nil else { return false }
+    let name = checked.model.variableName(of: hold.edge)?.lowercased() ?? ""
+    return hold.link == nil || !ownHeads.contains(headOfViewName(name))
+  }
+}
+
+/// What stands before the word for a view in the name of a property, in small letters.
+private func headOfViewName(_ name: String) -> String {
+  let tail = viewTails.first(where: name.hasSuffix) ?? ""
+  return String(name.dropLast(tail.count).drop { $0 == "_" })
 }
 
 /// What the name of a property for the module's own view ends in, and what may stand before that.

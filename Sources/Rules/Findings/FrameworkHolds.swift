@@ -21,7 +21,9 @@ extension StrongHolds {
     hold.holdsOwnView = hold.holdsViewWeakly || keepsOwnView(from)
     hold.isUnfilled = unfilled.contains(index)
     hold.concrete = screens(of: from)
-    let circle = circle(hold.concrete, from, sharing: .max, isStored: false)
+    let circle =
+      from.module == nil
+      ? circleOfSubclass(of: from) : circle(hold.concrete, from, sharing: .max, isStored: false)
     hold.link = circle.first
     let leniency = leniency(hold, Exemptions.ofFrameworkHolds)
     if leniency?.effect == .open { return nil }
@@ -42,6 +44,16 @@ extension StrongHolds {
     diagnostic.fix = model.weakening(edge, isKept: true)
     if let leniency { diagnostic.soften(by: leniency) }
     return diagnostic
+  }
+
+  /// The references by which a screen keeps the router of its module, whose base outside of all modules
+  /// keeps the screen; empty where no module has such a circle.
+  private mutating func circleOfSubclass(of base: TypeInfo) -> [Edge] {
+    for type in concreteTypes(of: base.id) where type != base.id {
+      let found = circle(screens(of: model[type]), model[type], sharing: .max, isStored: false)
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   /// The screens of the module that a type is of.

@@ -14,7 +14,9 @@ extension Claim {
 
   private static let heldAsState = EvidenceDefinition(
     "view_model.held_as_state", .structure, phrase: "held by % as its state",
-    meaning: "a SwiftUI view that is named for it observes it and holds it as its state", weight: 2
+    meaning:
+      "a SwiftUI view that is named for it, or stands in one namespace with it, observes it and holds it as its state",
+    weight: 2
   ) { type, roles in
     // Who conforms to the view's face is the view's adapter.
     guard let view = roles.source(of: type, .stores, where: { roles.role($0) == .view }),
