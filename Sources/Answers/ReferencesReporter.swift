@@ -51,7 +51,7 @@ private func renderPairs(
   let architecture = judge.architecture
   let pairs = found.groups { TypePair(from: $0.from, to: $0.to) }
   for pair in pairs.prefix(pairLimit) {
-    let group = pair.elements.enumerated().sorted {
+    let group = pair.elements.enumerated().ordered {
       ($1.element.edge.kind.strength, $0.offset) < ($0.element.edge.kind.strength, $1.offset)
     }.map(\.element)
     // What is broken is shown before what is stronger and allowed.

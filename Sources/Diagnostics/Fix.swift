@@ -210,7 +210,7 @@ extension Fix.Level {
 package func applied(_ edits: [Fix.Edit], to bytes: [UInt8]) -> [UInt8] {
   var result: [UInt8] = []
   var done = 0
-  for edit in edits.sorted(by: { $0.offset < $1.offset }) {
+  for edit in edits.ordered(by: { $0.offset < $1.offset }) {
     result += bytes[done..<edit.offset]
     result += Array(edit.text.utf8)
     done = edit.end

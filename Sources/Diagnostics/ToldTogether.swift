@@ -23,7 +23,7 @@ extension Diagnostic {
     for other in further where seen.insert(other.place).inserted {
       places.append((other.place, other.kind))
     }
-    places.sort { ($0.0.file, $0.0.line, $0.0.column) < ($1.0.file, $1.0.line, $1.0.column) }
+    places.putInOrder { ($0.0.file, $0.0.line, $0.0.column) < ($1.0.file, $1.0.line, $1.0.column) }
   }
 
   /// Gives what it tells the severity in force, each suppressed or not where it stands.

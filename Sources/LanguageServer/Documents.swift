@@ -1,3 +1,4 @@
+import Configuration
 import Workspace
 
 /// The texts that a client has open.
@@ -25,7 +26,7 @@ struct Documents: Sendable {
   subscript(uri uri: String) -> Document? { byURI[uri] }
   subscript(path path: String) -> Document? { uris[path].flatMap { byURI[$0] } }
 
-  var paths: [String] { uris.keys.sorted(by: isBefore) }
+  var paths: [String] { uris.keys.ordered(by: isBefore) }
 
   mutating func open(_ document: Document) {
     close(document.uri)

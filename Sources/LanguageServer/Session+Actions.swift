@@ -206,7 +206,7 @@ private struct ActionWriter {
 
   private func edits(of fix: Fix) -> [TextEdits] {
     let texts = texts(of: fix)
-    return fix.files.sorted(by: isBefore).compactMap { file in
+    return fix.files.ordered(by: isBefore).compactMap { file in
       texts[file].map { text in
         TextEdits(path: absolute(file), text: text, edits: fix.edits.filter { $0.file == file })
       }
@@ -219,7 +219,7 @@ private struct ActionWriter {
     guard let level = Fix.Level.common(of: fixes), Set(turns).count == turns.count else {
       return nil
     }
-    let edits = Set(fixes.flatMap(\.edits)).sorted {
+    let edits = Set(fixes.flatMap(\.edits)).ordered {
       $0.file == $1.file ? $0.offset < $1.offset : isBefore($0.file, $1.file)
     }
     let isFree = zip(edits, edits.dropFirst()).allSatisfy {

@@ -60,7 +60,7 @@ extension Session {
     var writer = PlaceWriter(client, workspace, uri: uri(of:))
     var effects: [Effect] = []
     let paths = Set(shown.keys).union(published.keys).union(documents.paths)
-    for path in paths.sorted(by: isBefore) {
+    for path in paths.ordered(by: isBefore) {
       let document = documents[path: path]
       let isCurrent = document.map { workspace.judged[path] == $0.text } ?? true
       // Of a text that makes no sense what was found before stays.

@@ -1,3 +1,4 @@
+import Configuration
 package import ViperLintKit
 import Workspace
 
@@ -117,7 +118,7 @@ extension Session {
 
   private mutating func shutDown(_ id: RequestID) -> [Effect] {
     phase = .shutDown
-    let open = waiting.map(\.id) + mending.keys.sorted { $0.json.written < $1.json.written }
+    let open = waiting.map(\.id) + mending.keys.ordered { $0.json.written < $1.json.written }
     (waiting, mending, news) = ([], [:], nil)
     return open.map { .send(Refusal($0, .requestCancelled, "the server is shut down").json) }
       + [.send(response(to: id, nil))]

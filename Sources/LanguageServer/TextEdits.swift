@@ -1,3 +1,4 @@
+import Configuration
 import Diagnostics
 import Reporting
 import Workspace
@@ -14,7 +15,7 @@ struct TextEdits: Sendable {
   init(path: String, text: [UInt8], edits: [Fix.Edit]) {
     self.path = path
     self.text = text
-    self.edits = edits.sorted { $0.offset < $1.offset }
+    self.edits = edits.ordered { $0.offset < $1.offset }
   }
 
   /// What makes one text of another, as one edit of the lines between the first and the last that differ.

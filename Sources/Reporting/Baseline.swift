@@ -145,7 +145,7 @@ extension Report {
   }
 
   private mutating func sortByPlace() {
-    diagnostics.sort {
+    diagnostics.putInOrder {
       ($0.place.file, $0.place.line, $0.place.column, $0.rule, $0.message)
         < ($1.place.file, $1.place.line, $1.place.column, $1.rule, $1.message)
     }

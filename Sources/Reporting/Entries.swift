@@ -128,7 +128,7 @@ func arranged(_ entries: [Entry], by grouping: EntryGrouping?) -> [(title: Strin
   var groups: [String: [Entry]] = [:]
   for entry in entries { groups[group(of: entry, by: grouping), default: []].append(entry) }
   func count(_ group: String) -> Int { (groups[group] ?? []).map(\.findings.count).reduce(0, +) }
-  let names = groups.keys.sorted { left, right in
+  let names = groups.keys.ordered { left, right in
     guard grouping != .file else { return isBefore(left, right) }
     let (one, other) = (count(left), count(right))
     return one != other ? one > other : isBefore(left, right)
@@ -167,7 +167,7 @@ private func rank(of finding: Diagnostic) -> [Int] {
 
 /// Stable: what ranks alike stays in its order.
 private func sorted(_ entries: [Entry], _ isBefore: (Entry, Entry) -> Bool?) -> [Entry] {
-  entries.indices.sorted { isBefore(entries[$0], entries[$1]) ?? ($0 < $1) }.map { entries[$0] }
+  entries.indices.ordered { isBefore(entries[$0], entries[$1]) ?? ($0 < $1) }.map { entries[$0] }
 }
 
 /// Bytewise: the same under every locale.

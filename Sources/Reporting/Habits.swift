@@ -55,8 +55,8 @@ struct Habits: Sendable {
     }
     let order = architecture.settings.knownRoles
     func position(_ role: Role) -> Int { order.firstIndex(of: role) ?? order.count }
-    cells.sort { (position($0.from), position($0.to)) < (position($1.from), position($1.to)) }
-    rules.sort { $0.rule < $1.rule }
+    cells.putInOrder { (position($0.from), position($0.to)) < (position($1.from), position($1.to)) }
+    rules.putInOrder { $0.rule < $1.rule }
   }
 
   /// Alike are findings of one rule about the same roles, in the order of the first of each.

@@ -173,7 +173,7 @@ package struct InitialConfiguration: Sendable {
   private func overrides(_ preset: String) -> [(path: String, preset: String)] {
     var found: [(path: String, preset: String)] = []
     let modules = overview.modules.map(\.module).filter { !$0.path.isEmpty }
-    for module in modules.sorted(by: { ($0.path, $0.name) < ($1.path, $1.name) }) {
+    for module in modules.ordered(by: { ($0.path, $0.name) < ($1.path, $1.name) }) {
       guard let own = module.fittingPreset else { continue }
       let around = found.last { module.path == $0.path || module.path.hasPrefix($0.path + "/") }
       if (around?.preset ?? preset) != own { found.append((module.path, own)) }

@@ -55,7 +55,7 @@ package struct TableUse: Sendable, Equatable {
     self.asked = asked
     broken = pairs.count
     findings = counted.count
-    cells.sort { ($1.count, $0.from, $0.to) < ($0.count, $1.from, $1.to) }
+    cells.putInOrder { ($1.count, $0.from, $0.to) < ($0.count, $1.from, $1.to) }
   }
 }
 

@@ -17,7 +17,7 @@ struct ModulePatterns {
     var groups: [String: [String]] = [:]
     for folder in folders { groups[parentFolder(folder), default: []].append(folder) }
     let sources = architecture.files.filter { [.source, .generated].contains($0.kind) }.map(\.path)
-    for (parent, children) in groups.sorted(by: { $0.key < $1.key }) {
+    for (parent, children) in groups.ordered(by: { $0.key < $1.key }) {
       let pattern = parent.isEmpty ? "*" : parent + "/*"
       let glob = Glob(pattern)
       let known = Set(children)
@@ -30,7 +30,7 @@ struct ModulePatterns {
         patterns += children.map { ($0, 1) }
       }
     }
-    patterns.sort { ($1.count, $0.path) < ($0.count, $1.path) }
+    patterns.putInOrder { ($1.count, $0.path) < ($0.count, $1.path) }
   }
 }
 

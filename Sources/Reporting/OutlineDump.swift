@@ -1,3 +1,4 @@
+import Configuration
 import Lexing
 package import Outlining
 
@@ -86,7 +87,7 @@ private struct OutlinePrinter {
         entries.append(OutlineEntry(kind: .base, row: row, offset: offset))
       }
     }
-    return entries.sorted {
+    return entries.ordered {
       ($0.offset, $0.kind.rawValue, $0.row) < ($1.offset, $1.kind.rawValue, $1.row)
     }
   }

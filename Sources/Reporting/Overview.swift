@@ -92,7 +92,7 @@ private func folder(of findings: [Diagnostic]) -> String? {
 private func tally(_ names: [String]) -> [NameCount] {
   var counts: [String: Int] = [:]
   for name in names { counts[name, default: 0] += 1 }
-  return counts.map { NameCount(name: $0.key, count: $0.value) }.sorted { left, right in
+  return counts.map { NameCount(name: $0.key, count: $0.value) }.ordered { left, right in
     left.count != right.count
       ? left.count > right.count : left.name.utf8.lexicographicallyPrecedes(right.name.utf8)
   }

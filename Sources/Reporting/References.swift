@@ -36,7 +36,7 @@ extension ArchitectureModel {
 
   /// Strongest first; of equal ones in the order of the model.
   package func byStrength(_ edges: [Edge]) -> [Edge] {
-    edges.enumerated().sorted {
+    edges.enumerated().ordered {
       ($1.element.kind.strength, $0.offset) < ($0.element.kind.strength, $1.offset)
     }.map(\.element)
   }

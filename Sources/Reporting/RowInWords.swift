@@ -42,7 +42,7 @@ package struct RowInWords: Sendable {
   package var phrases: [(phrase: String, columns: [Column])] {
     var order: [String] = []
     var byPhrase: [String: [Column]] = [:]
-    for column in columns.sorted(by: { $0.entry.cell.closeness < $1.entry.cell.closeness }) {
+    for column in columns.ordered(by: { $0.entry.cell.closeness < $1.entry.cell.closeness }) {
       if byPhrase[column.phrase] == nil { order.append(column.phrase) }
       byPhrase[column.phrase, default: []].append(column)
     }

@@ -268,7 +268,7 @@ private func worst(_ diagnostics: [Diagnostic]) -> [Int] {
     let severity = Severity.allCases.firstIndex(of: diagnostic.severity) ?? 0
     return diagnostic.isShown ? severity : severity + Severity.allCases.count
   }
-  let sorted = diagnostics.indices.sorted {
+  let sorted = diagnostics.indices.ordered {
     (rank(diagnostics[$0]), $0) < (rank(diagnostics[$1]), $1)
   }
   return sorted.prefix(resultLimit).sorted()

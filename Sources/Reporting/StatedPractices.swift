@@ -18,7 +18,7 @@ extension [CommonPractice] {
             rule: practice.rule, severity: .off, proofs: [practice.share]))
       }
     }
-    exceptions.cells.sort { ($0.from, $0.to) < ($1.from, $1.to) }
+    exceptions.cells.putInOrder { ($0.from, $0.to) < ($1.from, $1.to) }
     return exceptions
   }
 }

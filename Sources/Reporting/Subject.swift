@@ -96,7 +96,7 @@ package func nearestNames(to name: String, in architecture: ArchitectureModel) -
   let letters = name.lowercased()
   guard letters.count >= 3 else { return found }
   let longer = Set(names.filter { $0.lowercased().contains(letters) })
-    .sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    .ordered { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
   for candidate in longer where found.count < 3 && !found.contains(candidate) {
     found.append(candidate)
   }

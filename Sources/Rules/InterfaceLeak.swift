@@ -46,7 +46,7 @@ extension CheckedArchitecture {
       uses[access.declaredIn, default: []].append(access)
     }
     return uses.keys.sorted().map { home in
-      let users = (uses[home] ?? []).enumerated().sorted {
+      let users = (uses[home] ?? []).enumerated().ordered {
         (model[model.judgedType(for: $0.element.from)].name, $0.offset)
           < (model[model.judgedType(for: $1.element.from)].name, $1.offset)
       }.map(\.element)
@@ -134,6 +134,6 @@ extension ArchitectureModel {
     where declaration.parent == home.declaration && declaration.kind == .function {
       add(outline[declaration.name], declaration.nameRange)
     }
-    return found.sorted { $0.property.name < $1.property.name }
+    return found.ordered { $0.property.name < $1.property.name }
   }
 }

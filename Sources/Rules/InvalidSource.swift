@@ -40,7 +40,7 @@ extension Rule {
     architecture.files.indices.filter {
       architecture.files[$0].kind != .template
         && architecture.files[$0].outline.issues.first?.kind == .lexical(.encrypted)
-    }.sorted { architecture.files[$0].path < architecture.files[$1].path }
+    }.ordered { architecture.files[$0].path < architecture.files[$1].path }
   }
 
   private static func wording(

@@ -96,7 +96,7 @@ extension CheckedArchitecture {
       for imported in imports[file] ?? [] {
         found[index].places.append((model.place(file, imported.pathRange), .local))
       }
-      found[index].places.sort { ($0.0.file, $0.0.offset) < ($1.0.file, $1.0.offset) }
+      found[index].places.putInOrder { ($0.0.file, $0.0.offset) < ($1.0.file, $1.0.offset) }
     }
   }
 

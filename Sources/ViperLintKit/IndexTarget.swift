@@ -25,7 +25,7 @@ package func indexTarget(
   }
   guard problems.isEmpty else { throw .usage(problems) }
   var sorted = Array(names)
-  sorted.sort(by: isBefore)
+  sorted.putInOrder(by: isBefore)
   let all = sorted
   let files = Threads(jobs).map(all.count) { number in indexed(all[number]) }
   var index = TargetIndex(target: target, files: [])

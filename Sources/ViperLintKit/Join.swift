@@ -1,4 +1,5 @@
 import Architecture
+import Configuration
 import Diagnostics
 package import Reporting
 import Rules
@@ -30,7 +31,7 @@ package func joined(_ results: [RootResult]) -> Report {
     joined.summary.add(report.summary)
     joined.statistics.add(report.statistics, below: prefix)
   }
-  joined.diagnostics.sort { left, right in
+  joined.diagnostics.putInOrder { left, right in
     let (one, other) = (left.place, right.place)
     if one.file != other.file { return isBefore(one.file, other.file) }
     return (one.line, one.column, left.rule) < (other.line, other.column, right.rule)

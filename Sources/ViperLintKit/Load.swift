@@ -1,4 +1,5 @@
 package import Architecture
+import Configuration
 import Lexing
 import Outlining
 package import Workspace
@@ -122,7 +123,7 @@ private func joined(
     loaded.cost.add(part.cost)
   }
   loaded.unreadable += unreadable
-  loaded.unreadable.sort { isBefore($0.path, $1.path) }
+  loaded.unreadable.putInOrder { isBefore($0.path, $1.path) }
   return loaded
 }
 
@@ -130,7 +131,7 @@ private func joined(
 func loadHere(_ discovery: Discovery, root: String, in source: FileSource) -> LoadedSources {
   var loaded = load(discovery.files[...], root: root, in: source, nil, nil)
   loaded.unreadable += discovery.unreadable
-  loaded.unreadable.sort { isBefore($0.path, $1.path) }
+  loaded.unreadable.putInOrder { isBefore($0.path, $1.path) }
   return loaded
 }
 

@@ -250,7 +250,7 @@ private func statistics(
   for type in architecture.types {
     if let role = type.role { counts[role, default: 0] += 1 }
   }
-  statistics.roles = counts.keys.sorted(by: isBeforeInTable).map {
+  statistics.roles = counts.keys.ordered(by: isBeforeInTable).map {
     NameCount(name: $0.name, count: counts[$0] ?? 0)
   }
   guard listsNames else { return statistics }

@@ -1,3 +1,5 @@
+import Configuration
+
 /// Which targets of the Xcode projects under a root compile which of its files.
 struct CompiledTargets: Sendable {
   fileprivate struct Target: Sendable {
@@ -99,7 +101,7 @@ struct CompiledTargets: Sendable {
       let nearness = targetsOfFile[index].map { target in
         isInside(folder, targets[target].folder) ? targets[target].folder.utf8.count : -1
       }
-      let order = targetsOfFile[index].indices.sorted { left, right in
+      let order = targetsOfFile[index].indices.ordered { left, right in
         let (one, other) = (targetsOfFile[index][left], targetsOfFile[index][right])
         let isTest = (targets[one].target.isTest, targets[other].target.isTest)
         if isTest.0 != isTest.1 { return isTest.1 }

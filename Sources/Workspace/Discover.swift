@@ -341,14 +341,14 @@ package struct FolderWalk: Sendable {
   /// Sorts everything, and gives each file its target.
   mutating func finished() -> Discovery {
     discovery.files.sortBytewise(by: \.path)
-    discovery.interfaceFiles.sort(by: isBefore)
+    discovery.interfaceFiles.putInOrder(by: isBefore)
     for folder in swiftNamedFolders
     where !discovery.files.contains(where: { isInside($0.path, folder) }) {
       discovery.unreadable.append(UnreadableFile(path: folder, reason: "Is a directory"))
     }
-    discovery.unreadable.sort { isBefore($0.path, $1.path) }
+    discovery.unreadable.putInOrder { isBefore($0.path, $1.path) }
     discovery.skipped.sortBytewise(by: \.path)
-    discovery.remarks.sort(by: isBefore)
+    discovery.remarks.putInOrder(by: isBefore)
     discovery.readAppsNamedForTests()
     assignTargets(&discovery, projects, root: root)
     return discovery

@@ -39,7 +39,7 @@ struct Project: Sendable {
 func assignTargets(_ discovery: inout Discovery, _ projects: [Project], root: String) {
   guard !projects.isEmpty else { return }
   // The order of a folder's listing must not matter.
-  let projects = projects.sorted { isBefore($0.prefix, $1.prefix) }
+  let projects = projects.ordered { isBefore($0.prefix, $1.prefix) }
   let compiled = CompiledTargets(projects, discovery, root: root)
   // A folder that has both is a package: its manifest says more.
   let byFolder = Dictionary(projects.map { ($0.folder, $0) }) { $0.isPackage ? $0 : $1 }

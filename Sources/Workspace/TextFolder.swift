@@ -1,3 +1,5 @@
+import Configuration
+
 /// A folder that lies nowhere but in memory: Swift files, and what else a root may hold.
 ///
 /// It stands for the root of the file system, so that no path below it is one of a real file's.
@@ -14,7 +16,7 @@ package struct TextFolder: Sendable {
   /// - Throws: for paths that no file below a folder can have.
   package init(_ texts: [String: String]) throws(RunError) {
     var problems: [String] = []
-    let paths = texts.keys.sorted(by: isBefore)
+    let paths = texts.keys.ordered(by: isBefore)
     for path in paths {
       guard isPlain(path) else {
         problems.append(
@@ -35,8 +37,8 @@ package struct TextFolder: Sendable {
       problems.append("'\(path)' is a file and a folder: give one of them another name")
     }
     guard problems.isEmpty else { throw .usage(problems) }
-    for folder in entries.keys { entries[folder]?.sort { isBefore($0.name, $1.name) } }
-    for (number, folder) in entries.keys.sorted(by: isBefore).enumerated() {
+    for folder in entries.keys { entries[folder]?.putInOrder { isBefore($0.name, $1.name) } }
+    for (number, folder) in entries.keys.ordered(by: isBefore).enumerated() {
       folderNumbers[folder] = UInt64(number)
     }
   }

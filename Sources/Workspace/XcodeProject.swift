@@ -156,7 +156,7 @@ private struct ProjectReader {
         add(index, to: &project.folders[folder].targets)
       }
     }
-    for (folder, index) in indexOfFolder.sorted(by: { $0.key < $1.key }) {
+    for (folder, index) in indexOfFolder.ordered(by: { $0.key < $1.key }) {
       addExceptions(of: folder, to: index)
     }
   }

@@ -1,3 +1,5 @@
+import Configuration
+
 /// The shortest circle through some nodes of a graph: the nodes in order, each referring to the next and
 /// the last to the first. Of equally short ones the one that begins at the first node, then leads on by
 /// the first ones, is taken. nil where there is none.
@@ -138,7 +140,7 @@ private func withoutNeedless(
   }
   var needed: [Int] = []
   var steps = 0
-  for index in cut.sorted(by: { (arrows[$1].cost, $0) < (arrows[$0].cost, $1) }) {
+  for index in cut.ordered(by: { (arrows[$1].cost, $0) < (arrows[$0].cost, $1) }) {
     let arrow = arrows[index]
     if arrow.from == arrow.to || steps > stepLimit
       || leads(from: arrow.to, to: arrow.from, successors, &steps)

@@ -1,3 +1,5 @@
+import Configuration
+
 /// The groups of nodes that all reach each other, of two or more: the strongly connected components of
 /// Tarjan, "Depth-first search and linear graph algorithms" (1972), without recursion.
 ///
@@ -45,5 +47,5 @@ package func knots(_ successors: [[Int]]) -> [[Int]] {
       if members.count > 1 { found.append(members.sorted()) }
     }
   }
-  return found.sorted { $0[0] < $1[0] }
+  return found.ordered { $0[0] < $1[0] }
 }

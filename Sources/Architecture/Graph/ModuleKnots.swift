@@ -1,3 +1,5 @@
+import Configuration
+
 /// All that the types of one module name of another's.
 package struct ModuleReference: Sendable, Equatable {
   package var from: ModuleID
@@ -39,7 +41,7 @@ extension ArchitectureModel {
       else { continue }
       found[one.index * modules.count + other.index, default: []].append(index)
     }
-    return found.sorted { $0.key < $1.key }.map { key, edges in
+    return found.ordered { $0.key < $1.key }.map { key, edges in
       ModuleReference(
         from: ModuleID(key / modules.count), to: ModuleID(key % modules.count), edges: edges)
     }

@@ -1,3 +1,5 @@
+import Configuration
+
 /// A good order of many nodes: few and cheap arrows lead back. It is that of Eades, Lin and Smyth, improved
 /// by moving each node to its best place.
 ///
@@ -112,7 +114,7 @@ private func bestPlace(of node: Int, _ ties: Ties, _ place: [Int]) -> Int {
   for (other, cost) in ties.into[node] { gains[place[other], default: 0] += cost }
   for (other, cost) in ties.out[node] { gains[place[other], default: 0] -= cost }
   let start = place[node]
-  let sorted = gains.sorted { $0.key < $1.key }
+  let sorted = gains.ordered { $0.key < $1.key }
   var (best, found) = (0, start)
   var cost = 0
   for (index, gain) in sorted.reversed() where index < start {

@@ -93,7 +93,7 @@ private struct ModuleFinder {
         component.actsAsViewModel ? .actingViewModel : component.role)
     }
     roles = roles.mapValues(withViewsOfPresenters)
-    for (folder, stems) in roles.sorted(by: { $0.key < $1.key }) {
+    for (folder, stems) in roles.ordered(by: { $0.key < $1.key }) {
       let features = stems.filter { isFeature($0.value) }
       noteSpellings(of: stems, among: features, in: folder)
       let complete = features.keys.sorted()

@@ -12,7 +12,7 @@ struct StemSet {
 
   init(_ stems: some Sequence<String>) {
     self.stems = Set(stems)
-    sorted = self.stems.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    sorted = self.stems.ordered { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     lengths = Set(sorted.map(\.utf8.count)).sorted(by: >)
   }
 

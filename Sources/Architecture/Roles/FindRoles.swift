@@ -89,7 +89,7 @@ struct Layers {
     guard !bases[0].overrides.isEmpty else { return }
     let files = program.table.files
     let matching = files.map { bases[0].overrides(at: $0.path) }
-    let combinations = Set(matching).subtracting([[]]).sorted { $0.lexicographicallyPrecedes($1) }
+    let combinations = Set(matching).subtracting([[]]).ordered { $0.lexicographicallyPrecedes($1) }
     let baseOfType = ofType
     for combination in combinations {
       for index in bases.indices {

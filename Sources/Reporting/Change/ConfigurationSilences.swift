@@ -35,7 +35,7 @@ func configurationSilences(
 
 /// What is stated before what is no more stated, which has no line.
 private func inOrderOfLines(_ silences: [Silence]) -> [Silence] {
-  silences.enumerated().sorted { one, other in
+  silences.enumerated().ordered { one, other in
     let lines = [one, other].map { $0.element.line == 0 ? .max : $0.element.line }
     return lines[0] == lines[1] ? one.offset < other.offset : lines[0] < lines[1]
   }.map(\.element)
@@ -173,7 +173,7 @@ private struct ComparedScope {
   // MARK: Rules
 
   var lowerSeverities: [Silence] {
-    rules.sorted { $0.id < $1.id }.compactMap { rule in
+    rules.ordered { $0.id < $1.id }.compactMap { rule in
       guard old.rules[rule.id] != nil || new.rules[rule.id] != nil else { return nil }
       let (was, severity) = (old.severity(of: rule), new.severity(of: rule))
       guard severity.isLower(than: was) else { return nil }
@@ -185,7 +185,7 @@ private struct ComparedScope {
   }
 
   func exceptions(of side: StatedPolicy) -> [Silence] {
-    side.rules.sorted { $0.key < $1.key }.flatMap { rule, settings in
+    side.rules.ordered { $0.key < $1.key }.flatMap { rule, settings in
       settings.allow.enumerated().map { index, allowance in
         let origins = settings.allowOrigins
         return silence(

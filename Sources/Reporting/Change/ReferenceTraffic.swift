@@ -45,7 +45,7 @@ package struct ReferenceTraffic: Sendable, Equatable {
         direction.between += surplus
       }
     }
-    direction.modules = modules.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    direction.modules = modules.ordered { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     return direction
   }
 }

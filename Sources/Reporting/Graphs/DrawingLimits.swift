@@ -1,3 +1,5 @@
+import Configuration
+
 /// How large a picture may be: what is larger cannot be read, and is not drawn by the servers that show
 /// it.
 package struct DrawingLimits: Sendable {
@@ -74,7 +76,7 @@ extension ReferenceGraph {
       degrees[arrow.from] += 1
       degrees[arrow.to] += 1
     }
-    for index in nodes.indices.sorted(by: { (degrees[$1], $0) < (degrees[$0], $1) }) {
+    for index in nodes.indices.ordered(by: { (degrees[$1], $0) < (degrees[$0], $1) }) {
       keep([index])
     }
     return isKept
@@ -88,7 +90,7 @@ extension ReferenceGraph {
   }
 
   private var arrowsByWorth: [Int] {
-    arrows.indices.sorted {
+    arrows.indices.ordered {
       let (one, other) = (arrows[$0], arrows[$1])
       return (other.worth, other.references.count, $0) < (one.worth, one.references.count, $1)
     }

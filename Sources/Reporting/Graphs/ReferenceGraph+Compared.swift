@@ -1,3 +1,5 @@
+import Configuration
+
 extension ReferenceGraph {
   /// Both states of the code in one graph: what is new is marked as added, what is gone as removed and
   /// kept as it was.
@@ -30,7 +32,7 @@ extension ReferenceGraph {
     union.arrows += old.map { ends, arrow in
       Arrow(from: ends[0], to: ends[1], references: arrow.references, change: .removed)
     }
-    union.arrows.sort { ($0.from, $0.to) < ($1.from, $1.to) }
+    union.arrows.putInOrder { ($0.from, $0.to) < ($1.from, $1.to) }
     return union
   }
 }

@@ -114,7 +114,7 @@ extension ReferenceGraph {
           from: from, to: to, references: arrow.references, change: arrow.change)
       }
     }
-    graph.arrows = merged.values.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+    graph.arrows = merged.values.ordered { ($0.from, $0.to) < ($1.from, $1.to) }
     return graph.kept(nodes.indices.map { $0 == first || !fits[$0] })
   }
 }

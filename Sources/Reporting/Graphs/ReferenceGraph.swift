@@ -117,7 +117,7 @@ package struct ReferenceGraph: Sendable {
           ownership: edge.ownership, place: model.place(of: edge),
           verdict: verdicts[TypePair(from: one, to: other)] ?? (isJudged ? .allowed : .unjudged)))
     }
-    arrows = found.sorted { $0.key < $1.key }.map {
+    arrows = found.ordered { $0.key < $1.key }.map {
       Arrow(from: $0.key.from, to: $0.key.to, references: $0.value)
     }
   }

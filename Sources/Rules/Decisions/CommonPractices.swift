@@ -55,12 +55,12 @@ extension CheckedArchitecture {
       return CommonPractice(
         preset: key.preset, rule: key.rule, from: key.from, to: key.to,
         breaking: breaches.types.count, callers: count, examples: firstPlaces(of: breaches))
-    }.sorted { order($0) < order($1) }
+    }.ordered { order($0) < order($1) }
   }
 
   func firstPlaces(of breaches: Breaches) -> [Diagnostic.Place] {
     let places = breaches.edges.map { model.place(of: $0) }
-      .sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
+      .ordered { ($0.file, $0.offset) < ($1.file, $1.offset) }
     return Array(places.prefix(3))
   }
 
@@ -153,7 +153,7 @@ extension [CommonPractice] {
   /// With those of others that tell something new.
   func adding(_ others: [CommonPractice]) -> [CommonPractice] {
     let known = Set(map(\.key))
-    return (self + others.filter { !known.contains($0.key) }).sorted { order($0) < order($1) }
+    return (self + others.filter { !known.contains($0.key) }).ordered { order($0) < order($1) }
   }
 }
 

@@ -157,6 +157,6 @@ extension ArchitectureModel {
       else { continue }
       found[known, default: []].insert(module)
     }
-    return found.mapValues { $0.sorted { $0.index < $1.index } }
+    return found.mapValues { $0.ordered { $0.index < $1.index } }
   }
 }

@@ -55,7 +55,7 @@ struct RepeatedFindings {
     var tellers: [Repetition.Scope: [Int]] = [:]
     let asked = found.indices.filter { !way.isOfFoundPresets || isOfFoundPreset(found[$0]) }
     let weights = found.map { (loudness: loudness($0), way: way.weight($0, self)) }
-    let byWeight = asked.sorted { one, other in
+    let byWeight = asked.ordered { one, other in
       let (left, right) = (weights[one], weights[other])
       return left.loudness != right.loudness
         ? left.loudness < right.loudness

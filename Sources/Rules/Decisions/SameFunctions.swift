@@ -113,7 +113,7 @@ extension SameFactFinder {
       calls[body] = CheckedArchitecture.Site(act.call.edge)
       types.insert(act.from.id)
     }
-    return types.sorted { $0.index < $1.index }.flatMap { type in
+    return types.ordered { $0.index < $1.index }.flatMap { type in
       checked.outgoing[type.index].compactMap { index in
         let edge = model.edges[index]
         guard [.constructs, .staticMember, .local].contains(edge.kind), case .external = edge.to,

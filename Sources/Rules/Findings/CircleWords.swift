@@ -198,7 +198,7 @@ extension StrongHolds {
     let made = membersThatMake(hold.from)
     let names = Set(model.ancestors(of: hold.from.id).map { model[$0].simpleName })
     let places = hold.concrete.reduce(into: Set<MemberPlace>()) { $0.formUnion(made[$1] ?? []) }
-    for place in places.sorted(by: { ($0.file, $0.owner) < ($1.file, $1.owner) })
+    for place in places.ordered(by: { ($0.file, $0.owner) < ($1.file, $1.owner) })
     where place.owner != DeclarationID.none.rawValue {
       let outline = model.files[place.file].outline
       let member = outline.declarations[Int(place.owner)]

@@ -19,7 +19,7 @@ func folded<Item>(
   _ items: [Item], in model: ArchitectureModel, key: (Item) -> FoldKey, edge: (Item) -> Edge
 ) -> [Fold<Item>] {
   items.groups(by: key).compactMap { group in
-    let sorted = group.elements.enumerated().sorted { left, right in
+    let sorted = group.elements.enumerated().ordered { left, right in
       let one = edge(left.element)
       let other = edge(right.element)
       return (other.kind.strength, one.file, one.range.start, left.offset)
@@ -46,7 +46,7 @@ extension ArchitectureModel {
       let place = place(of: edge)
       if seen.insert(place).inserted { found.append((place, edge.kind)) }
     }
-    return found.sorted {
+    return found.ordered {
       ($0.0.file, $0.0.line, $0.0.column) < ($1.0.file, $1.0.line, $1.0.column)
     }
   }

@@ -29,7 +29,7 @@ struct InterfaceFixes {
     else { return nil }
     var writer = InterfaceWriter(checked, user: user, type: type, face: face)
     let sources = Set([user.id] + all.compactMap(\.edge.from))
-    for source in sources.sorted(by: { $0.index < $1.index }) {
+    for source in sources.ordered(by: { $0.index < $1.index }) {
       for index in checked.outgoing[source.index] where checked.model.edges[index].target == type.id
       {
         let edge = checked.model.edges[index]

@@ -34,7 +34,7 @@ struct UIImportFixes {
   /// - Parameter needed: modules that it must import itself then.
   func fix(of imports: [ImportDeclaration], inFile file: Int, importing needed: [String]) -> Fix? {
     let outline = model.files[file].outline
-    let imports = imports.sorted { $0.range.start < $1.range.start }
+    let imports = imports.ordered { $0.range.start < $1.range.start }
     // What others see through this file, and what a condition decides, a person must look at.
     let isPlain = imports.allSatisfy { imported in
       !imported.isExported

@@ -34,7 +34,7 @@ package func findings(
     filter.admit(review(filter.review(stated)), of: rule)
   }
   return Findings(
-    diagnostics: filter.admitted.sorted { order($0) < order($1) }, askedPairs: checked.askedPairs,
+    diagnostics: filter.admitted.ordered { order($0) < order($1) }, askedPairs: checked.askedPairs,
     practices: checked.practices,
     unagreed: unagreed(among: filter.admitted, in: architecture),
     uncertain: uncertain(among: filter.admitted, in: architecture),
@@ -88,7 +88,7 @@ private func notes(
     else { continue }
     notes[preset, default: []].append(finding)
   }
-  return notes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  return notes.ordered { $0.key < $1.key }.map { ($0.key, $0.value) }
 }
 
 /// Notes of such rules and classes as were seldom worth their line where they were measured.
@@ -104,7 +104,7 @@ private func uncertain(
   let reasons = [Exemptions.uncertainFamily.exemption, Exemptions.uncertain.exemption]
   return notes(among: found, for: reasons, in: architecture).map { preset, findings in
     let counts = Dictionary(grouping: findings, by: \.rule).mapValues(\.count)
-      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .ordered { ($1.value, $0.key) < ($0.value, $1.key) }
     return UncertainNotes(preset: preset, counts: counts.map { ($0.key, $0.value) })
   }
 }

@@ -1,4 +1,5 @@
 import Architecture
+import Configuration
 import Lexing
 import Outlining
 
@@ -34,7 +35,7 @@ struct Suppressions: Sendable {
 
     init(_ ranges: [ClosedRange<Int>]) {
       var reach = 0
-      for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      for range in ranges.ordered(by: { $0.lowerBound < $1.lowerBound }) {
         reach = max(reach, range.upperBound)
         starts.append(range.lowerBound)
         reaches.append(reach)
