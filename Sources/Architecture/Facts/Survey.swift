@@ -3,7 +3,7 @@ import Outlining
 
 /// What the declarations and references alone tell of each type, whatever the preset: found once, even
 /// where several presets are tried.
-struct Survey: Sendable {
+final class Survey: Sendable {
   let facts: [TypeFacts]
   let work: [Work]
   /// Per type: indices of the edges from it, and to it.

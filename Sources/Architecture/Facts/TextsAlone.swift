@@ -31,6 +31,6 @@ extension SymbolTable {
 extension ArchitectureModel {
   /// Whether a value keeps texts alone, identifiers apart, does nothing, and is neither decoded nor persisted.
   package func isOfTexts(_ type: TypeID) -> Bool {
-    roles.program.survey.isOfTexts(type, roles.table)
+    roles.program.survey.isOfTexts(type, table)
   }
 }

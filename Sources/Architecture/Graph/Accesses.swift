@@ -6,7 +6,7 @@ extension ArchitectureModel {
   /// Whether an edge is a generic argument of a base that the repo does not declare.
   package func isArgumentOfForeignBase(_ edge: Edge) -> Bool {
     let references = files[edge.file].outline.references
-    let first = roles.table.firstReference(edge.file, from: edge.range.start)
+    let first = table.firstReference(edge.file, from: edge.range.start)
     guard let from = edge.from,
       let argument = references[first...].prefix(while: { $0.range.start == edge.range.start })
         .first(where: { $0.context == .genericArgument }), argument.container != .none
@@ -33,7 +33,7 @@ extension ArchitectureModel {
   package func isElementOfTuple(_ edge: Edge) -> Bool {
     guard let reference = reference(of: edge) else { return false }
     if reference.flags.contains(.inTuple) { return true }
-    if case .tuple = roles.table.resolve(reference, file: edge.file) { return true }
+    if case .tuple = table.resolve(reference, file: edge.file) { return true }
     return false
   }
 
@@ -45,7 +45,6 @@ extension ArchitectureModel {
 
   private func collectAccesses(inFiles range: Range<Int>, _ begun: ChainResolver) -> [MemberAccess]
   {
-    let table = roles.table
     var found: [MemberAccess] = []
     var resolver = begun
     for file in range where files[file].kind == .source {
@@ -110,7 +109,7 @@ extension ArchitectureModel {
   /// Whether a member calls another of its name, which puts the module together: `build(with:)`.
   private func isOverloadOfBuilding(_ chain: MemberChain, _ type: TypeID, _ file: Int) -> Bool {
     guard let names = building.memberNames[type] else { return false }
-    let name = roles.table.text(file, roles.table.memberName(of: chain, file: file))
+    let name = table.text(file, table.memberName(of: chain, file: file))
     return names.contains(String(name.prefix { $0 != "(" }))
   }
 

@@ -11,6 +11,8 @@ import Outlining
 /// all that is in it were a fifth of the program's machine code.
 package final class ArchitectureModel: Sendable {
   package let roles: Roles
+  /// The roles' own, seen from here: through them each question would copy it.
+  let table: SymbolTable
   package let types: [TypeInfo]
   /// References between types, and from types to names that the repo does not declare.
   package let edges: [Edge]
@@ -46,6 +48,7 @@ package final class ArchitectureModel: Sendable {
 
   private init(_ roles: Roles, _ standings: Standings, _ building: Building, _ calls: Calls) {
     self.roles = roles
+    table = roles.table
     types = roles.types
     edges = roles.edges
     accesses = calls.accesses
@@ -57,7 +60,7 @@ package final class ArchitectureModel: Sendable {
 
   private func collectCalls() -> Calls {
     let (resolver, found) = threads.both {
-      ChainResolver(telling: roles.table)
+      ChainResolver(telling: table)
     } _: {
       (dataUses: collectDataUses(), navigation: collectNavigationCalls())
     }
@@ -104,15 +107,15 @@ extension Roles {
 
 // What the stages before know.
 extension ArchitectureModel {
-  package var files: [SourceOutline] { roles.files }
-  package var threads: Threads { roles.table.threads }
+  package var files: [SourceOutline] { table.files }
+  package var threads: Threads { table.threads }
   package var modules: [ModuleInfo] { roles.modules }
   /// What holds where nothing else does.
   package var settings: Settings { roles.settings.ofRun }
   /// How well each preset fits the code; empty where one was named.
   package var fits: [PresetFit] { roles.fits }
   /// Per type: the types that name it as superclass or protocol; sorted.
-  package var children: [[TypeID]] { roles.table.children }
+  package var children: [[TypeID]] { table.children }
   /// Per type: the edges from it.
   package var outgoing: EdgeIndex { roles.program.survey.outgoing }
   /// References that were looked up, resolved or not.

@@ -3,7 +3,6 @@ import Outlining
 extension ArchitectureModel {
   /// Whether others call a closure that a type keeps, and nothing in the type's own code names it.
   package func isCalledByOthersAlone(_ property: String, of type: TypeID) -> Bool {
-    let table = roles.table
     guard let name = table.names.number(of: property) else { return false }
     let kin = Set(concreteTypes(of: type) + [type])
     var isCalled = false
@@ -26,11 +25,11 @@ extension ArchitectureModel {
   /// Whether some types' own code hands a name to a call.
   private func isHandedOn(_ name: Int32, within types: Set<TypeID>) -> Bool {
     files.indices.contains { file in
-      guard roles.table.names.isWritten(name, inFile: file) else { return false }
+      guard table.names.isWritten(name, inFile: file) else { return false }
       let outline = files[file].outline
       return outline.arguments.contains { argument in
         guard case .name(let handed) = argument.value,
-          roles.table.simpleName(file: file, handed) == name
+          table.simpleName(file: file, handed) == name
         else { return false }
         let owner =
           argument.chain >= 0

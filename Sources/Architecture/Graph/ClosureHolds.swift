@@ -100,7 +100,7 @@ struct ClosureCollector {
 
   init(_ model: ArchitectureModel) {
     self.model = model
-    table = model.roles.table
+    table = model.table
     values = ChainResolver(table)
     selfName = table.names.number(of: "self") ?? -1
     words = SubscriptionWords(table)

@@ -6,7 +6,6 @@ extension ArchitectureModel {
   /// Where types name what `frameworks.data` lists: references that the repo does not declare,
   /// wrappers of properties, global functions, and initialisers by their first label.
   func collectDataUses() -> [Edge] {
-    let table = roles.table
     var names = NameSet()
     var attributes = NameSet()
     var functions = NameSet()
@@ -53,7 +52,6 @@ extension ArchitectureModel {
 
   /// `@AppStorage("isDark") var isDark`
   private func wrapperUses(in file: Int, _ attributes: NameSet) -> [Edge] {
-    let table = roles.table
     var found: [Edge] = []
     let outline = files[file].outline
     for index in outline.variables.indices
@@ -98,7 +96,6 @@ extension ArchitectureModel {
   private func functionUses(
     in file: Int, _ functions: NameSet, _ labels: [Int32: NameSet]
   ) -> [Edge] {
-    let table = roles.table
     var found: [Edge] = []
     let outline = files[file].outline
     for chain in outline.chains where !chain.beginsWithSelf {

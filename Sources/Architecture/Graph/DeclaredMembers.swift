@@ -8,7 +8,7 @@ extension ArchitectureModel {
       found.add(
         files[file].outline[function.name], isStatic: function.modifiers.areOfType)
     }
-    for place in roles.table.places[type.index] {
+    for place in table.places[type.index] {
       let outline = files[place.file].outline
       for variable in outline.variables[outline.variableRows(in: place.declaration)]
       where variable.kind == .member && variable.owner == place.declaration {
@@ -20,7 +20,7 @@ extension ArchitectureModel {
 
   /// The functions that a type declares, in extensions in whatever file, too, each with its file.
   package func declaredFunctions(of type: TypeID) -> [(file: Int, function: Declaration)] {
-    roles.table.places[type.index].flatMap { place in
+    table.places[type.index].flatMap { place in
       let outline = files[place.file].outline
       return outline.declarations[outline.declarationRows(in: place.declaration)].lazy.filter {
         $0.parent == place.declaration && $0.kind == .function
@@ -30,7 +30,7 @@ extension ArchitectureModel {
 
   /// Whether a property of a type can be named in its own file alone.
   package func isKeptToFile(_ property: String, of type: TypeID) -> Bool {
-    roles.table.places[type.index].contains { place in
+    table.places[type.index].contains { place in
       let outline = files[place.file].outline
       return outline.variables[outline.variableRows(in: place.declaration)].contains {
         $0.kind == .member && $0.owner == place.declaration && outline[$0.name] == property
@@ -42,7 +42,7 @@ extension ArchitectureModel {
   /// Whether a type's code, but for its initialisers, takes a part of what one of its properties keeps:
   /// `trip.title`.
   package func readsPart(of property: String, by type: TypeID) -> Bool {
-    roles.table.places[type.index].contains { place in
+    table.places[type.index].contains { place in
       let outline = files[place.file].outline
       let body = outline.declarations[Int(place.declaration.rawValue)]
       return outline.chains[outline.chainRows(from: body.start, to: body.end)].contains { chain in
@@ -61,7 +61,7 @@ extension ArchitectureModel {
 
   /// The type whose code a declaration is, or stands in.
   package func typeAround(_ declaration: DeclarationID, inFile file: Int) -> TypeID? {
-    roles.table.enclosingType(file: file, declaration)
+    table.enclosingType(file: file, declaration)
   }
 }
 

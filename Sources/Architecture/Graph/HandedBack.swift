@@ -16,21 +16,21 @@ extension ArchitectureModel {
   ///
   /// - Complexity: O(stored references + assigned chains + arguments).
   package func referencesHandedBack() -> HandedBack {
-    var kept = KeptByName(selfName: roles.table.names.number(of: "self") ?? -1)
+    var kept = KeptByName(selfName: table.names.number(of: "self") ?? -1)
     for (index, edge) in edges.enumerated() {
       guard edge.kind == .stores, edge.isHeldStrongly, edge.variable != .none,
         let from = edge.from, edge.target != nil, types[from.index].kind.isReferenceType,
         !edge.traits.contains(.inCollection)
       else { continue }
       let variable = files[edge.file].outline.variables[Int(edge.variable.rawValue)]
-      let name = roles.table.simpleName(file: edge.file, variable.name)
+      let name = table.simpleName(file: edge.file, variable.name)
       if !variable.isLet { kept.named[name, default: []].append(index) }
       kept.ofType[from, default: [:]][name, default: []].append(index)
       kept.names.insert(name)
     }
     kept.changed = changedProperties(of: kept)
     var found = HandedBack(changed: kept.changed)
-    var values = ChainResolver(roles.table)
+    var values = ChainResolver(table)
     for file in files.indices where files[file].kind == .source {
       let outline = files[file].outline
       for row in outline.chains.indices
@@ -54,14 +54,13 @@ extension ArchitectureModel {
       return false
     }
     let variable = files[edge.file].outline.variables[Int(edge.variable.rawValue)]
-    return names.contains(roles.table.simpleName(file: edge.file, variable.name))
+    return names.contains(table.simpleName(file: edge.file, variable.name))
   }
 
   /// What keeps the class around `Picker(owner: self)`, which makes it.
   private func handedIn(
     by argument: CallArgument, _ file: Int, _ kept: KeptByName, _ values: inout ChainResolver
   ) -> [(back: Int, maker: TypeID)] {
-    let table = roles.table
     guard argument.label != .none, case .name(let name) = argument.value,
       table.simpleName(file: file, name) == kept.selfName
     else { return [] }
@@ -85,7 +84,6 @@ extension ArchitectureModel {
   private func handedBack(
     by row: Int, _ file: Int, _ kept: KeptByName, _ values: inout ChainResolver
   ) -> [(back: Int, way: Int)] {
-    let table = roles.table
     let outline = files[file].outline
     let chain = outline.chains[row]
     let first = chain.components.lowerBound
@@ -118,9 +116,9 @@ extension ArchitectureModel {
       let outline = files[file].outline
       for chain in outline.chains where chain.isAssigned && chain.components.count == 1 {
         let component = outline.components[chain.components.lowerBound]
-        let name = roles.table.simpleName(file: file, component.name)
+        let name = table.simpleName(file: file, component.name)
         guard kept.names.contains(name),
-          let type = roles.table.enclosingType(file: file, chain.owner)
+          let type = table.enclosingType(file: file, chain.owner)
         else { continue }
         if !once[type, default: []].insert(name).inserted { found[type, default: []].insert(name) }
       }

@@ -10,7 +10,6 @@ extension ArchitectureModel {
   func typesThatLetGo(
     of properties: Set<String>, _ words: SubscriptionWords
   ) -> [String: Set<TypeID>] {
-    let table = roles.table
     var found: [String: Set<TypeID>] = [:]
     for file in files.indices where files[file].kind == .source {
       let outline = files[file].outline
@@ -40,7 +39,6 @@ extension ArchitectureModel {
     of properties: Set<String>, by chain: MemberChain, _ file: Int, _ isClosure: Bool,
     _ words: SubscriptionWords
   ) -> String? {
-    let table = roles.table
     let outline = files[file].outline
     guard let last = chain.components.last else { return nil }
     let component = outline.components[last]
@@ -64,7 +62,7 @@ extension ArchitectureModel {
     guard words.observing >= 0, value < outline.chains.count, outline.chains[value].isValue,
       let last = outline.chains[value].components.last
     else { return false }
-    return roles.table.simpleName(file: file, outline.components[last].name) == words.observing
+    return table.simpleName(file: file, outline.components[last].name) == words.observing
   }
 }
 

@@ -1,8 +1,9 @@
+import Configuration
 package import Outlining
 
 // The names of the code, as rules and reports ask for them.
 extension ArchitectureModel {
-  private var names: NameTable { roles.table.names }
+  private var names: NameTable { table.names }
 
   /// The name of the outside that an edge leads to; nil for one to a type of the repo.
   package func externalName(_ edge: Edge) -> String? {
@@ -13,7 +14,7 @@ extension ArchitectureModel {
   /// Whether an edge leads to a view controller, window or the like of a UI framework.
   package func namesUIController(_ edge: Edge) -> Bool {
     guard case .external(let name) = edge.to else { return false }
-    return roles.table.traits(edge.file, name).contains(.uiController)
+    return table.traits(edge.file, name).contains(.uiController)
   }
 
   /// The property or function that an edge stands in, as it is named; empty for none.
@@ -70,7 +71,7 @@ extension ArchitectureModel {
   private func named(_ counts: [Int]) -> [NameCount] {
     counts.indices.filter { counts[$0] > 0 }
       .map { NameCount(name: names.texts[$0], count: counts[$0]) }
-      .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+      .ordered { ($1.count, $0.name) < ($0.count, $1.name) }
   }
 }
 

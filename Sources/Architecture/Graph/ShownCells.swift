@@ -13,7 +13,7 @@ extension ArchitectureModel {
         types[held.index].kind == .protocol, isCell(from)
       else { continue }
       let variable = files[edge.file].outline.variables[Int(edge.variable.rawValue)]
-      let name = roles.table.simpleName(file: edge.file, variable.name)
+      let name = table.simpleName(file: edge.file, variable.name)
       properties[name, default: [:]][from, default: []].append(held)
     }
     guard !properties.isEmpty else { return [] }
@@ -31,7 +31,6 @@ extension ArchitectureModel {
   /// The cells of which a view or a controller assigns one of some properties, where it conforms to what
   /// that keeps.
   private func shownCells(by properties: [Int32: KeptByCells]) -> Set<ShownCell> {
-    let table = roles.table
     var values = ChainResolver(table)
     var found: Set<ShownCell> = []
     for file in files.indices where files[file].kind == .source {
@@ -55,13 +54,13 @@ extension ArchitectureModel {
   /// Whether a class is what a table or a collection makes, and keeps to use it again.
   func isCell(_ type: TypeID) -> Bool {
     types[type.index].kind == .class
-      && roles.table.inheritsExternal(type, where: cellsOfUIKit.contains)
+      && table.inheritsExternal(type, where: cellsOfUIKit.contains)
   }
 
   /// Whether a class is a view or a controller of UIKit.
   func isUIKitView(_ type: TypeID) -> Bool {
     types[type.index].kind == .class
-      && roles.table.inheritsExternal(type) { isUIViewName($0) || isUIControllerName($0) }
+      && table.inheritsExternal(type) { isUIViewName($0) || isUIControllerName($0) }
   }
 }
 

@@ -16,12 +16,12 @@ extension ArchitectureModel {
       guard variable.kind == .member, variable.storage != .computed, !variable.isLet,
         !variable.isStatic, !variable.hasInitialValue, variable.attributes.isEmpty
       else { continue }
-      let name = roles.table.simpleName(file: edge.file, variable.name)
+      let name = table.simpleName(file: edge.file, variable.name)
       let found = assigned[name]
       if found?.isFromOutside ?? false { filled.insert(from) }
       if variable.ownership.isStrong { candidates[name, default: []].append(index) }
     }
-    var values = ChainResolver(roles.table)
+    var values = ChainResolver(table)
     var unfilled: Set<Int> = []
     // In any order, as each gives what belongs to its own name alone.
     for (name, indices) in candidates {
@@ -51,7 +51,7 @@ extension ArchitectureModel {
       for row in outline.chains.indices where outline.chains[row].isAssigned {
         let chain = outline.chains[row]
         guard let last = chain.components.last else { continue }
-        let name = roles.table.simpleName(file: file, outline.components[last].name)
+        let name = table.simpleName(file: file, outline.components[last].name)
         found[name, default: Assignments()].places.append((file, row))
         if chain.components.count > 1 { found[name]?.isFromOutside = true }
       }

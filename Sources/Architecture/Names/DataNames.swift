@@ -8,12 +8,13 @@ struct DataNames {
   let modules: [String: Set<Int32>]
   /// Whether any file can import one of them.
   private let isAnyImported: Bool
-  private let table: SymbolTable
+  private let kept: KeptTable
+  private var table: SymbolTable { kept.table }
 
   /// - Parameter names: those that count wherever they stand, modules among them.
   init(_ names: Set<String>, in table: SymbolTable) {
     self.names = names
-    self.table = table
+    kept = KeptTable(table)
     var modules: [String: Set<Int32>] = [:]
     for entry in typesOfModules where names.contains(entry.module) {
       let bringers = [entry.module] + umbrellas

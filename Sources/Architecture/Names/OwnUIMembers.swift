@@ -57,7 +57,7 @@ extension ArchitectureModel {
     var extended: [DeclarationID: String] = [:]
     for (index, declaration) in outline.declarations.enumerated()
     where declaration.kind == .extension && isUI(declaration.name, file)
-      && roles.table.typeOfDeclaration[file][index] < 0
+      && table.typeOfDeclaration[file][index] < 0
     {
       extended[DeclarationID(UInt32(index))] = text(file, declaration.name)
     }
@@ -98,8 +98,8 @@ extension ArchitectureModel {
   ) -> Bool {
     let range = variable.typeRange
     guard range.length > 0 else { return false }
-    return roles.table.typeReferences[file][id].allSatisfy {
-      let reference = roles.table.reference(file, $0)
+    return table.typeReferences[file][id].allSatisfy {
+      let reference = table.reference(file, $0)
       return !(range.start..<range.end).contains(reference.range.start)
         || !givesUI(reference, file, uiTypes)
     }
@@ -125,11 +125,11 @@ extension ArchitectureModel {
     _ reference: TypeReference, _ file: Int, _ uiTypes: Set<TypeID>
   ) -> Bool {
     if text(file, reference.name) == "Self" { return true }
-    guard case .types(let types) = roles.table.resolve(reference, file: file) else {
+    guard case .types(let types) = table.resolve(reference, file: file) else {
       return isUI(reference.name, file)
     }
     return types.contains { type in
-      roles.table.ancestors(of: type).contains { uiTypes.contains($0) }
+      table.ancestors(of: type).contains { uiTypes.contains($0) }
     }
   }
 }

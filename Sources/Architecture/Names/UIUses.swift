@@ -4,13 +4,12 @@ import Outlining
 // What a file uses of UI frameworks, whether a type of the repo is charged with it or not.
 extension ArchitectureModel {
   /// Whether a file imports SwiftUI, whose plain words count only there.
-  package func importsSwiftUI(_ file: Int) -> Bool { roles.table.importsSwiftUI[file] }
+  package func importsSwiftUI(_ file: Int) -> Bool { table.importsSwiftUI[file] }
 
   /// The first name of UIKit, AppKit or WatchKit that a file writes, and the first of SwiftUI's; what the
   /// repo declares itself is neither.
   package func uiNames(inFile file: Int) -> (uiKit: String?, swiftUI: String?) {
     let outline = files[file].outline
-    let table = roles.table
     let countsPlainWords = importsSwiftUI(file)
     var found: (uiKit: String?, swiftUI: String?)
     for reference in outline.references where found.uiKit == nil || found.swiftUI == nil {
@@ -27,7 +26,6 @@ extension ArchitectureModel {
   }
 
   private func isOwn(_ reference: TypeReference, _ file: Int) -> Bool {
-    let table = roles.table
     let path = table.path(file, reference.name)
     guard table.mayBeDeclared(path) else { return false }
     let levels = table.symbolsByLevel(path, file: file, from: reference.owner)
@@ -59,7 +57,7 @@ extension ArchitectureModel {
   }
 
   func isUI(_ name: NameID, _ file: Int) -> Bool {
-    let traits = roles.table.traits(file, name)
+    let traits = table.traits(file, name)
     return traits.contains(.ui) || traits.contains(.swiftUI) && importsSwiftUI(file)
   }
 

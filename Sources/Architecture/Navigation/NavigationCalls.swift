@@ -70,7 +70,7 @@ extension ArchitectureModel {
   func collectNavigationCalls() -> [NavigationCall] {
     guard settings.table.entries.contains(where: { $0.from == .router || $0.to == .router })
     else { return [] }
-    var collector = NavigationCollector(self, roles.table)
+    var collector = NavigationCollector(self, table)
     collector.collectHelpers()
     for file in files.indices where files[file].kind == .source { collector.collect(file) }
     return collector.found

@@ -26,7 +26,7 @@ extension ArchitectureModel {
 
   private func leavesScreens(_ type: TypeID) -> Bool {
     if declaredMembers(of: type).ofInstances.contains(where: isNamedForLeaving) { return true }
-    return Set(roles.table.places[type.index].map(\.file)).contains { file in
+    return Set(table.places[type.index].map(\.file)).contains { file in
       leavesScreens(type, inFile: file)
     }
   }
@@ -39,7 +39,7 @@ extension ArchitectureModel {
         isNamedForLeaving(outline[outline.components[last].name]),
         !ofLists.contains(outline[outline.components[last].name])
       else { return false }
-      return roles.table.enclosingType(file: file, chain.owner) == type
+      return table.enclosingType(file: file, chain.owner) == type
     }
   }
 }

@@ -6,7 +6,6 @@ extension ArchitectureModel {
   /// in `view?.navigationController?.pushViewController(…)` and `view.refreshControl.beginRefreshing()`.
   package func usedUIMembers(inFiles asked: [Int]) -> [Int: String] {
     guard !asked.isEmpty else { return [:] }
-    let table = roles.table
     let kept = propertiesOfUI()
     // Most files write none of these names, and then nothing need be resolved.
     let candidates = Set(asked).sorted().filter { file in
@@ -65,14 +64,13 @@ extension ArchitectureModel {
       guard kept.contains(name) else { continue }
       let given = values.value(of: chain, before: index + 1, file: file)
       guard given.types.isEmpty, given.external > 0 else { continue }
-      if isShownUI(firstLevel(roles.table.names[given.external])) { return name }
+      if isShownUI(firstLevel(table.names[given.external])) { return name }
     }
     return nil
   }
 
   /// Whether the repo declares the member that a value is asked for.
   private func declares(_ value: Value, _ component: ChainComponent, _ file: Int) -> Bool {
-    let table = roles.table
     let name = table.simpleName(file: file, component.name)
     return value.types.contains { type in
       table.property(name, of: type) != nil || table.function(name, of: type) != nil

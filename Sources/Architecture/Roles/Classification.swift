@@ -4,7 +4,8 @@ import Outlining
 /// What evidence is asked of: the code, what its names say under the settings, and the roles that the
 /// rounds so far have given.
 struct Classification: Sendable {
-  let table: SymbolTable
+  private let kept: KeptTable
+  var table: SymbolTable { kept.table }
   let settings: Settings
   var edges: [Edge]
   let survey: Survey
@@ -38,7 +39,7 @@ struct Classification: Sendable {
   var modules = ModuleMap()
 
   init(table: SymbolTable, settings: Settings, edges: EdgeTable, survey: Survey) {
-    self.table = table
+    kept = KeptTable(table)
     self.settings = settings
     self.edges = edges.edges
     self.survey = survey
