@@ -19,7 +19,7 @@ extension CheckedArchitecture {
       edge.traits.contains(.injection)
     else { return nil }
     return model.edges.lazy.filter { $0.kind == .constructs && $0.target == made.id }
-      .compactMap { $0.from.map { model[model.judgedType(for: $0)] } }
+      .compactMap { $0.from.map { self.model[self.model.judgedType(for: $0)] } }
       .first { maker in
         maker.module == made.module && (maker.role == .builder || maker.role == .router)
       }
@@ -27,7 +27,9 @@ extension CheckedArchitecture {
 
   func assemblyWording(_ decision: Decision) -> Wording {
     let (from, made) = (decision.from.name, decision.to.name)
-    let builder = decision.from.module.flatMap { firstBuilders[$0.index] }.map { model[$0].name }
+    let builder = decision.from.module.flatMap { facts.firstBuilders[$0.index] }.map {
+      model[$0].name
+    }
     let place = "make it in \(builder ?? "a builder of the module")"
     let way = decision.to.type.flatMap { type in
       decision.from.type.flatMap { face(of: type, for: $0) }

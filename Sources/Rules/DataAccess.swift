@@ -55,7 +55,7 @@ extension CheckedArchitecture {
   /// `@AppStorage` as it is written, and `Data(contentsOf:)` as it is listed.
   private func dataName(_ edge: Edge) -> String {
     let name = firstLevel(model.externalName(edge) ?? "")
-    if edge.kind == .local, let listed = listedInitializers[name] { return listed }
+    if edge.kind == .local, let listed = facts.listedInitializers[name] { return listed }
     guard edge.kind == .stores, edge.variable != .none else { return name }
     let outline = model.files[edge.file].outline
     let attributes = outline.variables[Int(edge.variable.rawValue)].attributes
@@ -70,7 +70,7 @@ extension CheckedArchitecture {
   /// Names the service that does so already, if any.
   private func helpOfInteractor(_ decision: Decision) -> String {
     let example =
-      storeKeepers.keeper(of: decision.to.name).map { ", as \(model[$0].name) does" } ?? ""
+      facts.storeKeepers.keeper(of: decision.to.name).map { ", as \(model[$0].name) does" } ?? ""
     let permission = entry(decision.reference, .interactor, .service)?.cell.permission
     let way = permission == .protocol ? " through a protocol" : ""
     return "let a service do it\(example), and ask that\(way)"
@@ -81,13 +81,13 @@ extension CheckedArchitecture {
   private func help(_ role: Role, in module: ModuleID?, _ settings: Settings) -> String {
     func has(_ roles: [Bool]) -> Bool { module.map { roles[$0.index] } ?? false }
     switch role {
-    case .view where settings.viewsKnowInteractors && has(hasInteractor):
+    case .view where settings.viewsKnowInteractors && has(facts.hasInteractor):
       return "ask the interactor for it, and leave fetching and keeping to a service"
-    case .view where has(hasPresenter):
+    case .view where has(facts.hasPresenter):
       return "ask the presenter for it, and leave fetching and keeping to a service"
-    case .view where has(hasViewModel):
+    case .view where has(facts.hasViewModel):
       return "ask the view model for it, and leave fetching and keeping to a service"
-    case .presenter where has(hasInteractor):
+    case .presenter where has(facts.hasInteractor):
       return "let the interactor ask a service for it, and answer through its output"
     case .presenter: return "put it into a service, and take that as a protocol"
     case .viewModel: return "leave it to a service, and make the view model of what that returns"

@@ -58,20 +58,20 @@ extension CheckedArchitecture {
     let entity = decision.to.name
     func has(_ roles: [Bool]) -> Bool { decision.from.module.map { roles[$0.index] } ?? false }
     let settings = settings(for: decision.reference)
-    if settings.viewsKnowInteractors, has(hasInteractor) {
+    if settings.viewsKnowInteractors, has(facts.hasInteractor) {
       return "hand the values to the interactor, and let it make \(entity)"
     }
-    if has(hasPresenter) {
-      let maker = has(hasInteractor) ? "the interactor" : "it"
+    if has(facts.hasPresenter) {
+      let maker = has(facts.hasInteractor) ? "the interactor" : "it"
       return "hand the values to the presenter, and let \(maker) make \(entity)"
     }
-    let driver = has(hasViewModel) ? "the view model" : "whoever drives the screen"
+    let driver = has(facts.hasViewModel) ? "the view model" : "whoever drives the screen"
     return "hand the values to \(driver), and let that make \(entity)"
   }
 
   /// Whether the view's module makes ready what is shown in a view model, and has no presenter.
   private func isShownByViewModel(_ decision: Decision) -> Bool {
     guard let module = decision.from.module else { return false }
-    return !hasPresenter[module.index] && hasViewModel[module.index]
+    return !facts.hasPresenter[module.index] && facts.hasViewModel[module.index]
   }
 }

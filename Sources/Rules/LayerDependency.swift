@@ -36,11 +36,11 @@ extension CheckedArchitecture {
     let settings = settings(for: decision.reference)
     func has(_ roles: [Bool]) -> Bool { decision.from.module.map { roles[$0.index] } ?? false }
     if settings.hasViewModels {
-      return decision.toRole != .service || has(hasViewModel)
+      return decision.toRole != .service || has(facts.hasViewModel)
         ? nil
         : "give the screen a view model that asks \(decision.to.name), or report what was chosen"
     }
-    if has(hasPresenter) || settings.viewsKnowInteractors { return nil }
+    if has(facts.hasPresenter) || settings.viewsKnowInteractors { return nil }
     return decision.toRole == .service
       ? "give the screen a presenter, whose interactor asks \(decision.to.name)"
       : "give the screen a presenter, and let that ask \(decision.to.name)"

@@ -43,7 +43,7 @@ extension CheckedArchitecture {
       guard breach.decision.reference.access == nil, let type = breach.decision.to.type,
         type.kind == .protocol
       else { return breach.key }
-      let concrete = model.concreteTypes(of: type.id)
+      let concrete = self.model.concreteTypes(of: type.id)
       return concrete.count == 1
         ? FoldKey(from: breach.key.from, to: "\(concrete[0].index)") : breach.key
     }
@@ -75,7 +75,7 @@ extension CheckedArchitecture {
     if type.role == .router { return routerHelp(type, decision) }
     let isNamed = decision.reference.access == nil
     if isNamed, decision.kind == .constructs {
-      let maker = doors.makers[type.id]
+      let maker = facts.doors.makers[type.id]
       if let maker, maker != decision.from.type?.id {
         return "let \(model[maker].name) make the screen, and hand over what it needs there"
       }
@@ -101,7 +101,7 @@ extension CheckedArchitecture {
         "declare in module \(model[own].name) a protocol with what is needed of it, take that, "
         + "and let module \(home) conform to it"
     }
-    if let interface = doors.interfaces[module] {
+    if let interface = facts.doors.interfaces[module] {
       return "speak to the module through \(model[interface].name), which it declares for others"
     }
     return

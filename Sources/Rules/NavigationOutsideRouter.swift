@@ -75,7 +75,7 @@ extension CheckedArchitecture {
   /// The roles of a router's own module that store it, by itself or by a protocol.
   private func rolesThatHold(_ router: TypeInfo) -> Set<Role> {
     model.ancestors(of: router.id).reduce(into: []) { found, face in
-      found.formUnion(keepersOfRouters[face]?[router.module] ?? [])
+      found.formUnion(facts.keepersOfRouters[face]?[router.module] ?? [])
     }
   }
 }

@@ -102,7 +102,7 @@ extension CheckedArchitecture {
     let path = outline[found.imported.path]
     let role = type.role ?? .presenter
     let added = addedName(of: path, file, additions)
-    let look = added == nil ? looksTaken.handedOver(inFile: file, self) : nil
+    let look = added == nil ? facts.looksTaken.handedOver(inFile: file, self) : nil
     let use = added ?? look ?? usedIndexPathMember(file)
     let along = broughtAlong(file)
     let brought = use == nil ? along.first : nil
@@ -268,8 +268,9 @@ extension CheckedArchitecture {
     }
     let part = outline.arguments.lazy.filter { argument in
       argument.type != .none && argument.position == 0
-        && model.text(file, outline.references[Int(argument.type.rawValue)].name) == "IndexPath"
-    }.map { model.text(file, $0.label) }.first(where: indexPathParts.contains)
+        && self.model.text(file, outline.references[Int(argument.type.rawValue)].name)
+          == "IndexPath"
+    }.map { self.model.text(file, $0.label) }.first(where: indexPathParts.contains)
     return part.map { "IndexPath(\($0):)" }
   }
 }

@@ -211,7 +211,7 @@ struct StrongHolds {
       return nil
     }
     guard from.isChecked, !from.isCompositionRoot, from.role != .moduleInterface,
-      from.role != nil || checked.heldByComponents.contains(from.id) || isNamedForParent(edge)
+      from.role != nil || checked.facts.heldByComponents.contains(from.id) || isNamedForParent(edge)
         || handedBack.ways[index] != nil,
       from.kind.isReferenceType
     else { return nil }

@@ -107,7 +107,7 @@ extension CheckedArchitecture {
     let answer = model.ancestors(of: type.id).dropFirst().contains { ancestor in
       let face = model[ancestor]
       return face.kind == .protocol && face.role == type.role && !isCalledBack(face)
-        && (row.map { keepersOfFaces[ancestor]?.contains($0) ?? true } ?? true)
+        && (row.map { facts.keepersOfFaces[ancestor]?.contains($0) ?? true } ?? true)
         && !model.declaredMembers(of: ancestor).ofInstances.isEmpty && !isGeneric(face)
     }
     known[key] = answer

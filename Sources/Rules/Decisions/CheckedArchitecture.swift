@@ -10,117 +10,15 @@ package let leastLarge = 250
 
 /// The architecture with what decisions about it ask, and each of its references decided once for all
 /// rules.
-package struct CheckedArchitecture: Sendable {
+///
+/// A class for what ``ArchitectureModel`` is one for: many keep it, and it never changes.
+package final class CheckedArchitecture: Sendable {
   package let model: ArchitectureModel
-  /// The references that break what they may know: those of the graph in its order, then the chains.
-  private(set) var broken: [Decision] = []
-  /// What most of this code does although a found preset forbids it.
-  package private(set) var practices: [CommonPractice] = []
-  /// The calls that move between screens, in modules that have a router.
-  private(set) var moves = Sifted<NavigationAct>()
-  /// The uses of what protocols expose.
-  private(set) var leaks = Sifted<Reference>()
-  /// What is told of one property in several ways, and which finding tells it.
-  private(set) var sameFacts = SameFacts()
-  /// The imports of UI frameworks that rules, notes and counts ask for.
-  private(set) var uiImportUses: [UIImportUse] = []
-  /// How many pairs of types the table is asked about.
-  private(set) var askedPairs = 0
-  /// Protocols that face out of their type or module, each with the role below the view on whose behalf
-  /// its requirements speak: whoever calls it, or of a module's interface who meets it.
-  private(set) var uiSpeakers: [TypeID: Role] = [:]
-  /// What was let pass among them.
-  private(set) var tally = ExemptionTally()
+  let facts: DecisionFacts
+  private let outcome: Outcome
 
-  /// Protocols of other modules that a module's types hold weakly: ports of their parents.
-  let heldWeakly: Set<Held>
-  /// What types with a role keep, by its class or by a protocol.
-  let heldByComponents: Set<TypeID>
-  /// Protocols that a part of a screen keeps or is handed.
-  let heldByScreens: Set<TypeID>
-  /// Per protocol: the roles of those that keep it.
-  let keepersOfFaces: [TypeID: Set<Role>]
-  /// Whether views of two modules or more keep their routers, or ask their static members, and no presenter
-  /// does.
-  let viewsRoute: Bool
-  /// Whether interactors of several modules keep their routers, and neither presenters nor views do.
-  let interactorsRoute: Bool
-  /// Whether nothing is a router, and presenters of several modules move between screens.
-  let presentersRoute: Bool
-  /// What a SwiftUI view may hold as a concrete type.
-  let observed: Set<TypePair>
-  /// What somebody makes.
-  let made: Set<TypeID>
-  /// Where something is held that the same name makes: `var presenter = FeedPresenter()`.
-  let heldWhereMade: Set<Site>
-  /// The protocols that a module's builders hand out: whoever asked for the screen may keep it.
-  let handedOut: Set<TypeID>
-  /// The protocols that a module keeps for everybody: `static let shared: LayerInput = { … }()`.
-  let published: Set<TypeID>
-  let waysIn: WaysIn
-  /// What ties modules to each other.
-  let ties: SceneTies
-  /// How modules are entered, for the words of findings.
-  let doors: Doors
-  let wiring: WiringFacts
-  /// Per type: whether it is in a module, or one names it.
-  private let isUsedByModules: [Bool]
-  /// Per type: whether it holds what drives a view, and so is a part of its module.
-  let holdsComponents: [Bool]
-  /// Per module: its first type.
-  let firstTypes: [TypeID?]
-  /// Per module: its first builder that is no protocol.
-  let firstBuilders: [TypeID?]
-  /// Per face of a router: by module, the roles of those that keep it.
-  let keepersOfRouters: [TypeID: [ModuleID?: Set<Role>]]
-  /// Per module: whether it has a presenter's class.
-  let hasPresenter: [Bool]
-  /// Per module: whether it has an interactor's class.
-  let hasInteractor: [Bool]
-  /// Per module: whether it has a router's class.
-  let hasRouter: [Bool]
-  /// Per module: whether it has a builder's class.
-  let hasBuilder: [Bool]
-  /// Per module: whether it has a view model.
-  let hasViewModel: [Bool]
-  /// By type, views and those beside them apart: the members that keep or give what UI frameworks
-  /// declare, or take a value of it.
-  let uiMembers: [TypeID: Set<String>]
-  /// The builders of each module, and their protocols.
-  let builders: [ModuleID: [TypeID]]
-  /// Whether components of several modules make others as their initialisers' defaults.
-  let hasComponentsByDefault: Bool
-  /// What presenters are asked for of colours, fonts and images.
-  let looksAsked: LooksAsked
-  /// What the protocols of views take of colours, fonts and images.
-  let looksTaken: LooksTaken
-  /// What views could read where they are written.
-  let viewReads: ViewReads
-  /// What entities are made into for presenters and views.
-  let mappedValues: MappedValues
-  /// What a screen's view is given in the place of an entity.
-  let screenTexts: ScreenTexts
-  /// The static members of the repo's own on UI frameworks' types.
-  let ownMembersOfUI: OwnUIMembers
   /// Per type: the references from it.
   var outgoing: EdgeIndex { model.outgoing }
-  /// Whether the code base is a product's: what is a habit there is a mistake in an app that shows an
-  /// architecture.
-  let isLarge: Bool
-  /// The files that no target compiles.
-  let leftOutFiles: Set<String>
-  /// By type: the initialiser of it that `frameworks.data` lists, as it is written there.
-  let listedInitializers: [String: String]
-  /// Whether a router of the code base leaves a screen.
-  let routersLeaveScreens: Bool
-  /// Whether the code base's workers are handed the requests of their scenes.
-  let handsRequestsOn: Bool
-  /// Whether a service of the code base takes images; not asked where no preset was found.
-  let servicesTakeImages: Bool
-  /// The services that keep network, database and preferences.
-  let storeKeepers: StoreKeepers
-  /// Where a library's need makes a function take a controller.
-  let forcedParameters: ForcedParameters
 
   struct Held: Hashable {
     var module: ModuleID
@@ -139,90 +37,61 @@ package struct CheckedArchitecture: Sendable {
     init(_ edge: Edge) { self.init(file: edge.file, start: edge.range.start) }
   }
 
-  package init(_ model: ArchitectureModel) {
-    self.model = model
-    let survey: ReferenceSurvey
-    (
-      (survey, waysIn, ties),
-      (wiring, uiMembers, ownMembersOfUI, handsRequestsOn, looksTaken, looksAsked)
-    ) =
-      model.threads.both {
-        var survey = ReferenceSurvey(model)
-        survey.readReferences()
-        let waysIn = WaysIn(model)
-        let ties = SceneTies(model, waysIn, holdsComponents: survey.holdsComponents)
-        return (survey, waysIn, ties)
-      } _: {
-        (
-          WiringFacts(model), model.membersThatGiveUI(), model.ownMembersOfUI(),
-          model.handsRequestsToWorkers(), LooksTaken(model), LooksAsked(model)
-        )
-      }
-    heldWeakly = survey.heldWeakly
-    heldByScreens = survey.heldByScreens
-    heldByComponents = survey.heldByComponents
-    keepersOfFaces = survey.keepersOfFaces
-    keepersOfRouters = survey.keepersOfRouters
-    let isRoutedElsewhere = !survey.hasPresenterWithRouter
-    viewsRoute = survey.modulesOfViewsWithRouters.count >= 2 && isRoutedElsewhere
-    interactorsRoute =
-      survey.modulesOfInteractorsWithRouters.count >= leastModulesOfPractice
-      && isRoutedElsewhere && survey.modulesOfViewsWithRouters.isEmpty
-    presentersRoute = model.presentersRoute()
-    hasComponentsByDefault = survey.modulesOfDefaults.count >= leastModulesOfPractice
-    observed = survey.observed
-    made = survey.made
-    heldWhereMade = survey.heldWhereMade
-    handedOut = survey.handedOut
-    published = survey.published
-    isUsedByModules = survey.isUsedByModules
-    holdsComponents = survey.holdsComponents
-    doors = Doors(model)
-    var firstTypes: [TypeID?] = Array(repeating: nil, count: model.modules.count)
-    var firstBuilders = firstTypes
-    var builders: [ModuleID: [TypeID]] = [:]
-    for type in model.types {
-      if let module = type.module, type.role == .builder {
-        builders[module, default: []].append(type.id)
-      }
-      if let module = type.module, firstBuilders[module.index] == nil, type.has(.builder),
-        type.kind != .protocol
-      {
-        firstBuilders[module.index] = type.id
-      }
-      if let module = type.module, firstTypes[module.index] == nil {
-        firstTypes[module.index] = type.id
-      }
-    }
-    self.firstTypes = firstTypes
-    self.firstBuilders = firstBuilders
-    self.builders = builders
-    hasPresenter = model.hasPerModule(.presenter)
-    hasInteractor = model.hasPerModule(.interactor)
-    hasRouter = model.hasPerModule(.router)
-    hasBuilder = model.hasPerModule(.builder)
-    hasViewModel = model.hasPerModule(.viewModel)
-    isLarge = model.files.count >= leastLarge
-    viewReads = isLarge || !model.roles.hasFoundPreset ? ViewReads() : ViewReads(model)
-    screenTexts = model.roles.hasFoundPreset ? ScreenTexts(model) : ScreenTexts()
-    mappedValues = model.roles.hasFoundPreset ? MappedValues(model) : MappedValues()
-    servicesTakeImages = model.roles.hasFoundPreset && model.servicesTakeImages()
-    leftOutFiles = Set(model.files.lazy.filter(\.isLeftOut).map(\.path))
-    let initializers = model.settings.frameworks.data.compactMap { name in
-      LabelledInitializer(name).map { ($0.type, name) }
-    }
-    listedInitializers = Dictionary(initializers, uniquingKeysWith: { first, _ in first })
-    routersLeaveScreens = model.routersLeaveScreens()
-    storeKeepers = StoreKeepers(model)
-    forcedParameters = ForcedParameters(model)
-    let known = self
-    (uiSpeakers, uiImportUses) = model.threads.both {
-      known.findUISpeakers()
+  package convenience init(_ model: ArchitectureModel) {
+    let facts = DecisionFacts(model)
+    // Each step asks what those before it found.
+    var outcome = Outcome()
+    let bare = CheckedArchitecture(model, facts, outcome)
+    (outcome.uiSpeakers, outcome.uiImportUses) = model.threads.both {
+      bare.findUISpeakers()
     } _: {
-      known.findUIImports()
+      bare.findUIImports()
     }
-    decideAll()
+    let decided = CheckedArchitecture(model, facts, outcome).decideReferences()
+    outcome.askedPairs = decided.asked.count
+    outcome.broken = decided.broken
+    outcome.tally = decided.tally
+    let told = CheckedArchitecture(model, facts, outcome)
+    let others: [CommonPractice]
+    ((outcome.moves, outcome.practices), (outcome.leaks, others)) = model.threads.both {
+      let moves = told.siftedMoves()
+      return (moves, told.findPractices(among: moves.found))
+    } _: {
+      (told.siftedLeaks(), told.findBareRoles() + told.findEntitiesShown())
+    }
+    outcome.practices = outcome.practices.adding(others)
+    if !outcome.practices.isEmpty {
+      outcome.broken = CheckedArchitecture(model, facts, outcome).withConfidenceSet()
+    }
+    outcome.sameFacts = SameFacts(CheckedArchitecture(model, facts, outcome))
+    self.init(model, facts, outcome)
   }
+
+  private init(_ model: ArchitectureModel, _ facts: DecisionFacts, _ outcome: Outcome) {
+    self.model = model
+    self.facts = facts
+    self.outcome = outcome
+  }
+
+  /// The references that break what they may know: those of the graph in its order, then the chains.
+  var broken: [Decision] { outcome.broken }
+  /// What most of this code does although a found preset forbids it.
+  package var practices: [CommonPractice] { outcome.practices }
+  /// The calls that move between screens, in modules that have a router.
+  var moves: Sifted<NavigationAct> { outcome.moves }
+  /// The uses of what protocols expose.
+  var leaks: Sifted<Reference> { outcome.leaks }
+  /// What is told of one property in several ways, and which finding tells it.
+  var sameFacts: SameFacts { outcome.sameFacts }
+  /// The imports of UI frameworks that rules, notes and counts ask for.
+  var uiImportUses: [UIImportUse] { outcome.uiImportUses }
+  /// How many pairs of types the table is asked about.
+  var askedPairs: Int { outcome.askedPairs }
+  /// Protocols that face out of their type or module, each with the role below the view on whose behalf
+  /// its requirements speak: whoever calls it, or of a module's interface who meets it.
+  var uiSpeakers: [TypeID: Role] { outcome.uiSpeakers }
+  /// What was let pass among them.
+  var tally: ExemptionTally { outcome.tally }
 
   private func findUISpeakers() -> [TypeID: Role] {
     var found: [TypeID: Role] = [:]
@@ -253,32 +122,18 @@ package struct CheckedArchitecture: Sendable {
     return found
   }
 
-  private mutating func decideAll() {
-    let known = self
-    let ofEdges = model.threads.mapRanges(of: model.edges.count) { known.decideEdges($0) }
+  private func decideReferences() -> Decided {
+    let ofEdges = model.threads.mapRanges(of: model.edges.count) { self.decideEdges($0) }
     let ofAccesses = model.threads.mapRanges(of: model.accesses.count) { range in
       var decided = Decided()
       for row in range {
-        decided.note(known.decide(known.model.reference(by: known.model.accesses[row])))
+        decided.note(self.decide(self.model.reference(by: self.model.accesses[row])))
       }
       return decided
     }
     var decided = Decided()
     for part in ofEdges + ofAccesses { decided.add(part) }
-    askedPairs = decided.asked.count
-    broken = decided.broken
-    tally.add(decided.tally)
-    let told = self
-    let others: [CommonPractice]
-    ((moves, practices), (leaks, others)) = model.threads.both {
-      let moves = told.siftedMoves()
-      return (moves, told.findPractices(among: moves.found))
-    } _: {
-      (told.siftedLeaks(), told.findBareRoles() + told.findEntitiesShown())
-    }
-    practices = practices.adding(others)
-    if !practices.isEmpty { broken = withConfidenceSet() }
-    sameFacts = SameFacts(self)
+    return decided
   }
 
   /// What is broken, with the confidence that what all do leaves to it.
@@ -320,9 +175,22 @@ package struct CheckedArchitecture: Sendable {
   /// Whether a type is a screen that stands in no module and that no type in one names. It may well be
   /// older than the architecture, unless somebody said what it is.
   func isStrayScreen(_ type: TypeInfo) -> Bool {
-    type.role == .view && !isUsedByModules[type.id.index]
+    type.role == .view && !facts.isUsedByModules[type.id.index]
       && type.evidence.first.map { $0.kind > .configuration } ?? true
   }
+}
+
+/// What came of the references.
+private struct Outcome: Sendable {
+  var broken: [Decision] = []
+  var practices: [CommonPractice] = []
+  var moves = Sifted<NavigationAct>()
+  var leaks = Sifted<Reference>()
+  var sameFacts = SameFacts()
+  var uiImportUses: [UIImportUse] = []
+  var askedPairs = 0
+  var uiSpeakers: [TypeID: Role] = [:]
+  var tally = ExemptionTally()
 }
 
 /// What some references come to.

@@ -31,14 +31,14 @@ extension CheckedArchitecture {
 
   private func typesThatKeepEntities() -> some Sequence<TypeID> {
     model.edges.lazy.filter { $0.kind == .stores || $0.kind == .enumPayload }
-      .filter { edge in edge.target.map { model[$0].role == .entity } ?? false }
+      .filter { edge in edge.target.map { self.model[$0].role == .entity } ?? false }
       .compactMap(\.from)
   }
 
   /// Where a view of SwiftUI observes what has entities for everybody to read: it names none of them, and
   /// shows them all the same.
   private func modulesThatPublishEntities() -> Set<ModuleID> {
-    let publishers = Set(observed.map(\.to))
+    let publishers = Set(facts.observed.map(\.to))
     guard !publishers.isEmpty else { return [] }
     return model.edges.reduce(into: []) { modules, edge in
       guard edge.kind == .stores, let from = edge.from, publishers.contains(from),

@@ -74,7 +74,7 @@ extension CheckedArchitecture {
   /// and what others cannot call.
   private func openMembers(_ edges: [Edge]) -> Set<String> {
     let fills = edges.contains { $0.kind == .stores }
-    let open = edges.lazy.filter { $0.kind != .stores && !isHidden($0) }.map(model.memberName)
+    let open = edges.lazy.filter { $0.kind != .stores && !self.isHidden($0) }.map(model.memberName)
     return Set(open.filter { !fills || !$0.hasPrefix("init(") })
   }
 

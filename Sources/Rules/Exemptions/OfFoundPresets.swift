@@ -87,7 +87,7 @@ extension Exemptions {
     "the preset was found and not stated, and the views of this code keep their routers or ask their "
       + "static members, in two modules or more, and no presenter does", effect: .note, by: .ends
   ) { finding, checked in
-    finding.namesRouter(from: .view) && checked.viewsRoute
+    finding.namesRouter(from: .view) && checked.facts.viewsRoute
   }
 
   static let interactorsRoute = Exempting<PresetFinding>(
@@ -95,7 +95,7 @@ extension Exemptions {
     "the preset was found and not stated, and the interactors of this code keep their routers, in three "
       + "modules or more, and neither presenters nor views do", effect: .note, by: .ends
   ) { finding, checked in
-    finding.namesRouter(from: .interactor) && checked.interactorsRoute
+    finding.namesRouter(from: .interactor) && checked.facts.interactorsRoute
   }
 
   static let presentersRoute = Exempting<PresetFinding>(
@@ -104,7 +104,7 @@ extension Exemptions {
       + "modules move between screens: so they put up controllers and alerts, too", effect: .note,
     by: .ends
   ) { finding, checked in
-    guard finding.row == .presenter, finding.rule == Rule.uiType.id, checked.presentersRoute,
+    guard finding.row == .presenter, finding.rule == Rule.uiType.id, checked.facts.presentersRoute,
       let name = finding.frameworkName.map(firstLevel)
     else { return false }
     return isUIControllerName(name) || shownByRouters.contains(name)
@@ -125,7 +125,7 @@ extension Exemptions {
       + "code of this size, fewer than three in four were worth their line",
     effect: .note, by: .ends
   ) { finding, checked in
-    guard checked.isLarge, let rule = finding.rule, finding.origin?.isPreset ?? true,
+    guard checked.facts.isLarge, let rule = finding.rule, finding.origin?.isPreset ?? true,
       finding.settings.rules[rule]?.severity == nil
     else { return false }
     let ofRole = "\(rule) \(finding.row.name)"
@@ -154,7 +154,7 @@ extension Exemptions {
     "no target compiles the file, though a project compiles others of its folder, or all of its folder by "
       + "the same names elsewhere: nobody runs it",
     effect: .note
-  ) { diagnostic, checked in checked.leftOutFiles.contains(diagnostic.place.file) }
+  ) { diagnostic, checked in checked.facts.leftOutFiles.contains(diagnostic.place.file) }
 
   static let uncertain = Exempting<Diagnostic>(
     "preset.uncertain",
@@ -164,7 +164,7 @@ extension Exemptions {
     let stated = checked.model.ruleSettings(diagnostic.rule, file: diagnostic.place.file)?.severity
     guard stated == nil else { return false }
     let found = FindingClass(diagnostic)
-    return checked.isLarge ? uncertainClasses.contains(found) : found.isUncertainInSmallCode
+    return checked.facts.isLarge ? uncertainClasses.contains(found) : found.isUncertainInSmallCode
   }
 }
 
@@ -185,7 +185,7 @@ extension CheckedArchitecture {
         isWeakFace: isHeldAsWeakFace(decision), practice: practiceKey(of: decision),
         rule: decision.rule?.rawValue,
         kind: decision.reference.edge == nil ? nil : decision.kind,
-        isDespiteFace: isLarge && isDespiteFace(decision),
+        isDespiteFace: facts.isLarge && isDespiteFace(decision),
         frameworkName: decision.to.group == nil ? nil : decision.to.name))
   }
 
@@ -216,7 +216,7 @@ extension CheckedArchitecture {
   /// Findings that no decision stands behind, told as mildly as those that one does.
   func tempered(_ found: [Diagnostic], of rule: Rule) -> [Diagnostic] {
     let hasFoundPreset = model.roles.hasFoundPreset
-    guard hasFoundPreset || !leftOutFiles.isEmpty else { return found }
+    guard hasFoundPreset || !facts.leftOutFiles.isEmpty else { return found }
     return found.map { diagnostic in
       if Exemptions.leftOut.holds(diagnostic, self) {
         var told = diagnostic

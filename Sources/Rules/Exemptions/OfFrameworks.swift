@@ -77,7 +77,7 @@ extension Exemptions {
       !checked.isDataStated(for: reference)
     else { return false }
     return !(reference.edge.map(checked.model.reachesStore) ?? true)
-      || !checked.storeKeepers.isLeftToServices(reference.to.name)
+      || !checked.facts.storeKeepers.isLeftToServices(reference.to.name)
   }
 
   static let askedByLibrary = Exempting<Reference>(
@@ -86,7 +86,7 @@ extension Exemptions {
   ) { reference, checked in
     guard reference.from.role == .service, let edge = reference.edge, edge.kind == .parameter
     else { return false }
-    return checked.forcedParameters.contains(edge)
+    return checked.facts.forcedParameters.contains(edge)
   }
 
   static let besideRepresentable = Exempting<Reference>(
@@ -125,7 +125,7 @@ extension Exemptions {
       + "UI framework"
   ) { reference, checked in
     guard let edge = reference.edge, edge.kind == .staticMember,
-      let helpers = checked.ownMembersOfUI.helpers[reference.to.name],
+      let helpers = checked.facts.ownMembersOfUI.helpers[reference.to.name],
       let member = checked.model.staticMember(edge)
     else { return false }
     return helpers.contains(member)
@@ -179,7 +179,7 @@ extension Exemptions {
   ) { use, checked in
     let members = checked.model.typesByFile(use.file).reduce(into: Set<String>()) { found, type in
       let near = checked.model.ancestors(of: type).dropFirst() + checked.knownTypes(of: type)
-      for other in near { found.formUnion(checked.uiMembers[other] ?? []) }
+      for other in near { found.formUnion(checked.facts.uiMembers[other] ?? []) }
     }
     guard !members.isEmpty else { return false }
     let outline = checked.model.files[use.file].outline
@@ -216,7 +216,7 @@ extension Exemptions {
       let edge = use.edge, edge.kind == .staticMember,
       let member = checked.model.staticMember(edge)
     else { return false }
-    return checked.ownMembersOfUI.acts[use.name]?.contains(member) ?? false
+    return checked.facts.ownMembersOfUI.acts[use.name]?.contains(member) ?? false
   }
 
   /// Of all that a type does with a name.

@@ -33,7 +33,7 @@ extension Exemptions {
     effect: .note, by: .types
   ) { knot, checked in
     knot.members.allSatisfy { module in
-      checked.firstTypes[module.index].map {
+      checked.facts.firstTypes[module.index].map {
         checked.model.settings(for: $0).presetIsFound
       } ?? true
     }

@@ -42,7 +42,8 @@ extension Exemptions {
     "the module keeps what it builds under this protocol for everybody, in a static property",
     by: .types
   ) { reference, checked in
-    reference.crosses && (reference.to.type.map { checked.published.contains($0.id) } ?? false)
+    reference.crosses
+      && (reference.to.type.map { checked.facts.published.contains($0.id) } ?? false)
   }
 
   static let routerCast = Exempting<Reference>(
@@ -56,7 +57,7 @@ extension Exemptions {
     "module.shared_builder", "one builder may serve modules that have none of their own", by: .ends
   ) { reference, checked in
     guard reference.from.role == .builder, let module = reference.to.module else { return false }
-    return !checked.waysIn.lead(into: module, by: [.builder])
+    return !checked.facts.waysIn.lead(into: module, by: [.builder])
   }
 
   static let namedOnly = Exempting<Reference>(
@@ -76,7 +77,7 @@ extension Exemptions {
     guard reference.crosses, let from = reference.from.type,
       from.role == .router || from.role == .builder, let door = reference.to.type,
       door.role == .router, door.kind != .protocol,
-      let module = reference.to.module, !checked.hasBuilder[module.index],
+      let module = reference.to.module, !checked.facts.hasBuilder[module.index],
       checked.settings(for: reference).presetIsFound
     else { return false }
     if reference.kind == .staticMember, let edge = reference.edge,
@@ -130,7 +131,7 @@ extension Exemptions {
   ) { reference, checked in
     guard reference.kind == .constructs || reference.access != nil, let module = reference.to.module
     else { return false }
-    return !checked.waysIn.lead(into: module, by: [.builder, .router])
+    return !checked.facts.waysIn.lead(into: module, by: [.builder, .router])
   }
 
   static let requirement = Exempting<Reference>(
@@ -171,7 +172,7 @@ extension Exemptions {
     by: .types
   ) { reference, checked in
     guard let module = reference.from.module, let to = reference.to.type else { return false }
-    return checked.heldWeakly.contains(CheckedArchitecture.Held(module: module, type: to.id))
+    return checked.facts.heldWeakly.contains(CheckedArchitecture.Held(module: module, type: to.id))
   }
 
   static let inheritedComponent = Exempting<Reference>(
@@ -186,13 +187,13 @@ extension Exemptions {
 extension CheckedArchitecture {
   /// Whether the builders of a module hand out what is named.
   fileprivate func isHandedOut(_ end: Reference.End) -> Bool {
-    end.type.map { handedOut.contains($0.id) } ?? false
+    end.type.map { facts.handedOut.contains($0.id) } ?? false
   }
 
   /// Whether a builder of a module makes or gives a screen; one that only fills what a nib has made does
   /// neither.
   fileprivate func isMadeByBuilder(_ screen: TypeInfo, of module: ModuleID) -> Bool {
-    (builders[module] ?? []).contains { builder in
+    (facts.builders[module] ?? []).contains { builder in
       outgoing[builder.index].contains { index in
         let edge = model.edges[index]
         return switch edge.kind {

@@ -93,7 +93,8 @@ extension Exemptions {
     let leaves = act.call.act == .dismiss || act.call.name.hasPrefix("pop")
     guard let router = act.router, !checked.keepsChildren(router) else { return false }
     return isView(act) && leaves && act.call.receiver == .itself
-      && checked.model.settings(for: act.from.id).presetIsFound && !checked.routersLeaveScreens
+      && checked.model.settings(for: act.from.id).presetIsFound
+      && !checked.facts.routersLeaveScreens
   }
 
   private static func isView(_ act: NavigationAct) -> Bool { act.from.role == .view }
@@ -112,7 +113,7 @@ extension Exemptions {
     effect: .note, by: .types
   ) { type, checked in
     checked.model.isScreen(type.id)
-      && !checked.model.ancestors(of: type.id).contains { checked.holdsComponents[$0.index] }
+      && !checked.model.ancestors(of: type.id).contains { checked.facts.holdsComponents[$0.index] }
   }
 }
 

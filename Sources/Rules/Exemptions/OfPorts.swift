@@ -34,7 +34,8 @@ extension Exemptions {
     by: .types
   ) { reference, checked in
     guard reference.from.role == .service, let from = reference.from.type,
-      let to = reference.to.type, to.kind == .protocol, !checked.heldByScreens.contains(to.id),
+      let to = reference.to.type, to.kind == .protocol,
+      !checked.facts.heldByScreens.contains(to.id),
       let asker = reference.to.role,
       let cell = checked.entry(reference, asker, .service)?.cell, cell.permission != .never
     else { return false }

@@ -91,13 +91,14 @@ extension Exemptions {
     "a SwiftUI view observes it, which needs the concrete type", by: .types
   ) { reference, checked in
     guard let from = reference.from.type, let to = reference.to.type else { return false }
-    return checked.observed.contains(TypePair(from: from.id, to: to.id))
+    return checked.facts.observed.contains(TypePair(from: from.id, to: to.id))
   }
 
   static let heldWhereMade = Exempting<Reference>(
     "assembly.held", "it is held where it is made, which is reported as a concrete type held"
   ) { reference, checked in
-    reference.edge.map { checked.heldWhereMade.contains(CheckedArchitecture.Site($0)) } ?? false
+    reference.edge.map { checked.facts.heldWhereMade.contains(CheckedArchitecture.Site($0)) }
+      ?? false
   }
 
   static let replaceable = Exempting<Reference>(
@@ -123,7 +124,7 @@ extension Exemptions {
 extension CheckedArchitecture {
   /// Whether a class is inherited by two others or more, and made by nobody.
   fileprivate func isAbstractBase(_ type: TypeID) -> Bool {
-    guard model.types[type.index].kind == .class, !made.contains(type) else { return false }
+    guard model.types[type.index].kind == .class, !facts.made.contains(type) else { return false }
     return model.children[type.index].count { model.types[$0.index].kind == .class } >= 2
   }
 }

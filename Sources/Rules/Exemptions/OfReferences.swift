@@ -102,7 +102,7 @@ extension Exemptions {
       let stated = checked.entry(reference, .presenter, .service)
     else { return false }
     return stated.origin.isPreset && stated.cell.permission == .never
-      && !checked.hasInteractor[module.index]
+      && !checked.facts.hasInteractor[module.index]
   }
 
   static let shownForCaller = Exempting<Reference>(
@@ -113,7 +113,7 @@ extension Exemptions {
     guard reference.from.role == .view, let shower = reference.to.type, shower.role == .router,
       shower.module == nil, checked.model.isShower(shower.id)
     else { return false }
-    return reference.from.module.map { !checked.hasRouter[$0.index] } ?? true
+    return reference.from.module.map { !checked.facts.hasRouter[$0.index] } ?? true
   }
 
   static let showsErrand = Exempting<Reference>(
@@ -135,7 +135,7 @@ extension Exemptions {
   ) { reference, checked in
     guard reference.from.role == .router, let router = reference.from.type,
       router.kind != .protocol, let to = reference.to.type, to.role == .interactor,
-      let module = router.module, module == to.module, !checked.hasBuilder[module.index],
+      let module = router.module, module == to.module, !checked.facts.hasBuilder[module.index],
       let edge = reference.edge,
       edge.kind == .stores
         || edge.kind == .parameter && checked.model.memberName(edge).hasPrefix("init(")
@@ -162,7 +162,7 @@ extension Exemptions {
     by: .ends
   ) { reference, checked in
     guard reference.from.role == .interactor, reference.to.role == .viewModel,
-      let module = reference.from.module, !checked.hasPresenter[module.index],
+      let module = reference.from.module, !checked.facts.hasPresenter[module.index],
       let stated = checked.entry(reference, .interactor, .viewModel), stated.origin.isPreset,
       let view = checked.entry(reference, .interactor, .view)
     else { return false }

@@ -10,14 +10,14 @@ extension Exemptions {
     "the module is a variant of the other: a part of its own stands in for one of the other's, or "
       + "inherits it", by: .types
   ) { reference, checked in
-    pair(reference).map { checked.ties.variants.contains($0) } ?? false
+    pair(reference).map { checked.facts.ties.variants.contains($0) } ?? false
   }
 
   static let embeddedChild = Exempting<Reference>(
     "module.embedded_child",
     "the one lies in a folder below the other's, which embeds it: they are one scene", by: .types
   ) { reference, checked in
-    pair(reference).map { checked.ties.embedded.contains($0) } ?? false
+    pair(reference).map { checked.facts.ties.embedded.contains($0) } ?? false
   }
 
   static let sharedContainer = Exempting<Reference>(
@@ -28,7 +28,7 @@ extension Exemptions {
     [reference.from, reference.to].contains { end in
       guard let type = end.type, type.role == .view else { return false }
       let concrete = checked.model.concreteTypes(of: type.id)
-      return !concrete.isEmpty && concrete.allSatisfy(checked.ties.sharedContainers.contains)
+      return !concrete.isEmpty && concrete.allSatisfy(checked.facts.ties.sharedContainers.contains)
     }
   }
 
@@ -54,7 +54,7 @@ extension Exemptions {
     "module.plain_screen",
     "nothing of its module drives the screen, which stands beside the module's own", by: .types
   ) { reference, checked in
-    reference.to.type.map { checked.ties.plainScreens.contains($0.id) } ?? false
+    reference.to.type.map { checked.facts.ties.plainScreens.contains($0.id) } ?? false
   }
 
   static let madeForBuilder = Exempting<Reference>(
@@ -65,7 +65,7 @@ extension Exemptions {
       reference.from.role == .router || reference.from.role == .builder
     else { return false }
     return checked.model.ancestors(of: to.id).contains(
-      where: checked.ties.handedToBuilders.contains)
+      where: checked.facts.ties.handedToBuilders.contains)
   }
 
   private static func pair(_ reference: Reference) -> SceneTies.ModulePair? {

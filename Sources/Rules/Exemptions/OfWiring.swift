@@ -17,7 +17,7 @@ extension CheckedArchitecture {
   /// Whether a parameter goes nowhere but into calls that wire, and nothing of its type is kept.
   fileprivate func isOnlyHandedOn(_ reference: Reference) -> Bool {
     guard let edge = reference.edge, edge.kind == .parameter, edge.variable != .none,
-      edge.owner != .none, let from = edge.from, !wiring.keeps(from, edge.to)
+      edge.owner != .none, let from = edge.from, !facts.wiring.keeps(from, edge.to)
     else { return false }
     let outline = model.files[edge.file].outline
     let name = outline.variables[Int(edge.variable.rawValue)].name
@@ -65,13 +65,13 @@ extension CheckedArchitecture {
     }
     if called == first, model.builds(from, inMemberNamed: name) { return true }
     if isWired(outline.components[first].offset, edge, from, to: [.builder]) { return true }
-    return wiring.keepsBuilder(from, named: outline[outline.components[first].name])
+    return facts.wiring.keepsBuilder(from, named: outline[outline.components[first].name])
   }
 
   /// Whether what is named at a place is a type of one of some roles.
   private func isWired(_ offset: UInt32, _ edge: Edge, _ from: TypeID, to roles: Set<Role>) -> Bool
   {
-    wiring.names(from, at: Site(file: edge.file, start: offset), roles)
+    facts.wiring.names(from, at: Site(file: edge.file, start: offset), roles)
   }
 }
 

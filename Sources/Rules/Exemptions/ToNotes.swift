@@ -23,7 +23,7 @@ extension Exemptions {
   ) { decision, checked in
     guard decision.rule == .entityInView,
       (decision.from.type?.role ?? decision.from.role) == .view,
-      let module = decision.from.module, !checked.hasPresenter[module.index],
+      let module = decision.from.module, !checked.facts.hasPresenter[module.index],
       let entry = checked.entry(decision.reference, .interactor, .view)
     else { return false }
     return entry.cell.permission != .never
@@ -82,7 +82,7 @@ extension Exemptions {
     guard isHandledByService(decision, .request), decision.kind == .parameter,
       let service = decision.from.type
     else { return false }
-    return checked.handsRequestsOn && checked.model.serves(service, decision.to.module)
+    return checked.facts.handsRequestsOn && checked.model.serves(service, decision.to.module)
   }
 
   private static func isHandledByService(_ decision: Decision, _ message: Role) -> Bool {
@@ -109,7 +109,7 @@ extension Exemptions {
     "the preset was found and not stated, and what is made is the default of an initialiser's parameter, "
       + "a protocol, as components of three modules or more have it", effect: .note
   ) { decision, checked in
-    guard decision.rule == .assemblyOutsideBuilder, checked.hasComponentsByDefault,
+    guard decision.rule == .assemblyOutsideBuilder, checked.facts.hasComponentsByDefault,
       let edge = decision.reference.edge
     else { return false }
     return checked.model.isDefaultArgument(edge)
@@ -122,13 +122,13 @@ extension Exemptions {
       + "keeps, and no view reads that itself",
     effect: .note, by: .types
   ) { decision, checked in
-    guard !checked.isLarge, decision.rule == .entityInView, decision.fromRole == .viewModel,
+    guard !checked.facts.isLarge, decision.rule == .entityInView, decision.fromRole == .viewModel,
       decision.kind == .stores, let keeper = decision.from.type, let edge = decision.reference.edge,
       let property = checked.model.variableName(of: edge),
       checked.settings(for: decision.reference).presetIsFound
     else { return false }
     return checked.model.readsPart(of: property, by: keeper.id)
-      && !checked.viewReads.isRead(property, of: keeper, in: checked.model)
+      && !checked.facts.viewReads.isRead(property, of: keeper, in: checked.model)
   }
 
   static let mappedValue = Exempting<Decision>(
@@ -137,7 +137,7 @@ extension Exemptions {
       + "interactor, service or entity keeps or names it: it is what the view is given in the entity's place",
     effect: .note, by: .types
   ) { decision, checked in
-    isEntityOfFoundPreset(decision, checked) { checked.mappedValues.contains($0) }
+    isEntityOfFoundPreset(decision, checked) { checked.facts.mappedValues.contains($0) }
   }
 
   static let screenText = Exempting<Decision>(
@@ -146,7 +146,7 @@ extension Exemptions {
       + "alone: a copy of it for the view would be the same",
     effect: .note, by: .types
   ) { decision, checked in
-    isEntityOfFoundPreset(decision, checked) { checked.screenTexts.contains($0) }
+    isEntityOfFoundPreset(decision, checked) { checked.facts.screenTexts.contains($0) }
   }
 
   static let shownAsSuch = Exempting<Decision>(
@@ -156,12 +156,12 @@ extension Exemptions {
       + "of three modules or more do so", effect: .note,
     by: .types
   ) { decision, checked in
-    guard checked.isLarge || checked.looksAsked.isHabit, decision.rule == .uiType,
+    guard checked.facts.isLarge || checked.facts.looksAsked.isHabit, decision.rule == .uiType,
       decision.fromRole == .presenter, let presenter = decision.from.type,
-      looksMade.contains(decision.kind) || !checked.isLarge && decision.kind == .stores,
+      looksMade.contains(decision.kind) || !checked.facts.isLarge && decision.kind == .stores,
       checked.settings(for: decision.reference).presetIsFound
     else { return false }
-    return checked.looksAsked.isAsked(decision.to.name, of: presenter.id)
+    return checked.facts.looksAsked.isAsked(decision.to.name, of: presenter.id)
   }
 
   static let looksShown = Exempting<Decision>(
@@ -170,7 +170,7 @@ extension Exemptions {
       + "show colours, fonts or images: these format for their views", effect: .note, by: .types
   ) { decision, checked in
     guard decision.rule == .uiType, decision.fromRole == .presenter,
-      isUILookName(decision.to.name), checked.looksAsked.isShownByMany,
+      isUILookName(decision.to.name), checked.facts.looksAsked.isShownByMany,
       decision.kind != .parameter
     else { return false }
     return checked.settings(for: decision.reference).presetIsFound
@@ -184,7 +184,7 @@ extension Exemptions {
   ) { decision, checked in
     guard decision.rule == .uiType, isUIImageName(decision.to.name),
       decision.fromRole == .presenter || decision.fromRole == .interactor,
-      handingOver.contains(decision.kind), checked.servicesTakeImages,
+      handingOver.contains(decision.kind), checked.facts.servicesTakeImages,
       !(decision.reference.edge?.traits.contains(.inFunctionType) ?? true)
     else { return false }
     return checked.settings(for: decision.reference).presetIsFound

@@ -32,7 +32,7 @@ extension CheckedArchitecture {
     [hold.keeper, hold.from].contains { type in
       type.map {
         let type = model.judgedType(for: $0)
-        return model[type].role != nil || heldByComponents.contains(type)
+        return model[type].role != nil || facts.heldByComponents.contains(type)
       } ?? false
     }
   }

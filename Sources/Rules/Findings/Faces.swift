@@ -101,7 +101,7 @@ extension CheckedArchitecture {
   private func isMeant(_ face: TypeInfo, of type: TypeInfo, for user: TypeInfo?) -> Bool {
     if let home = face.module, let module = type.module, home != module { return false }
     if type.role == .service { return true }
-    if let role = user?.role, let keepers = keepersOfFaces[face.id], !keepers.contains(role) {
+    if let role = user?.role, let keepers = facts.keepersOfFaces[face.id], !keepers.contains(role) {
       return false
     }
     return isItsAlone(face, type)

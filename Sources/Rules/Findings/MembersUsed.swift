@@ -67,9 +67,9 @@ extension CheckedArchitecture {
   /// The names of the properties in which some types keep classes or protocols of the repo.
   private func classesKept(by types: [TypeID]) -> Set<String> {
     Set(
-      types.lazy.flatMap { outgoing[$0.index] }.map { model.edges[$0] }.filter { edge in
-        edge.kind == .stores && edge.target.map { !model[$0].isValue } ?? false
-      }.compactMap { model.variableName(of: $0) })
+      types.lazy.flatMap { self.outgoing[$0.index] }.map { self.model.edges[$0] }.filter { edge in
+        edge.kind == .stores && edge.target.map { !self.model[$0].isValue } ?? false
+      }.compactMap { self.model.variableName(of: $0) })
   }
 
   /// `load` of `interactor.load()`, `self.interactor?.load()` and `old.interactor.load()`.
