@@ -17,10 +17,14 @@ def reformat(folder: Path, width: int, indentation: int) -> None:
     }
     stated = folder.with_name(folder.name + ".swift-format")
     stated.write_text(json.dumps(configuration))
-    subprocess.run(
+    # From the folder itself: swift-format cuts the working folder's path off, also where it ends within a name.
+    output = subprocess.run(
         ["swift", "format", "format", "--in-place", "--recursive", "--parallel", "--configuration",
-         str(stated), str(folder)], stderr=subprocess.DEVNULL)
+         str(stated), "."], cwd=folder, stderr=subprocess.PIPE, text=True)
     stated.unlink()
+    # A file that does not parse is an error at its place, and meant to be; one without a place is about the run.
+    if output.returncode not in (0, 1) or "<unknown>: error: " in output.stderr:
+        raise SystemExit(f"swift format in {folder}: {output.stderr[-2000:]}")
 
 
 @cache
