@@ -69,6 +69,8 @@ struct StrongHolds {
   let unfilled: Set<Int>
   /// Those by which a class keeps who keeps or makes it and hands itself over.
   let handedBack: HandedBack
+  /// The last names of all that is assigned to, once they were asked for.
+  lazy var assignedNames = model.assignedNames()
   /// What singletons make and keep for as long as the process runs, once it was asked for.
   private lazy var processWide = model.processWideTypes()
 

@@ -154,6 +154,26 @@ struct ResolutionTests {
     #expect(try model.targets(of: "Screen", .constructs) == [])
   }
 
+  @Test func `a typealias of bases of the outside stands for each of them`() throws {
+    let model = try architecture(
+      of: """
+        //- A.swift
+        protocol Shown {}
+        typealias Owner = UITableViewDelegate & UITableViewDataSource
+        typealias Whole = Owner & Shown
+        typealias Round = Square
+        typealias Square = Round & NSObject
+        //- B.swift
+        final class Table: NSObject, Whole {}
+        final class Wheel: Round {}
+        """)
+    #expect(
+      try model.type("Table").externalBases == [
+        "NSObject", "UITableViewDelegate", "UITableViewDataSource",
+      ])
+    #expect(try model.type("Wheel").externalBases.contains("NSObject"))
+  }
+
   @Test func `typealiases that stand for each other end`() throws {
     let model = try architecture(
       of: """

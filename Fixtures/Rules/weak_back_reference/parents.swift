@@ -17,6 +17,19 @@ class BaseCoordinator: Coordinator {
   func start() { navigation.popViewController(animated: true) }
 }
 
+//- App/TreeCoordinator.swift
+import UIKit
+
+protocol Branch: AnyObject { func start() }
+
+class TreeCoordinator: Branch {
+  var branches = [Branch]()
+  var parentBranch: Branch?
+  var navigation = UINavigationController()
+
+  func start() { navigation.popViewController(animated: true) }
+}
+
 //- App/LooseCoordinator.swift
 import UIKit
 
@@ -32,6 +45,8 @@ import UIKit
 
 final class FeedCoordinator: BaseCoordinator {
   weak var screen: FeedViewController?
+
+  func open(_ child: BaseCoordinator) { child.parentCoordinator = self }
 }
 
 //- Feed/FeedViewController.swift

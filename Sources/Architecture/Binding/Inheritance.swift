@@ -81,11 +81,13 @@ extension SymbolTable {
       // What a type inherits is looked up around it, never within it.
       let scope = declaration(inherited.file, inherited.owner).parent
       let result = lookUp(inherited.name, file: inherited.file, from: scope, wholePath: true)
+      var bases = outsideNames(behind: inherited.name, file: inherited.file, from: scope)
       guard case .types(let found) = result, found != [type] else {
-        let base = text(inherited.file, inherited.name)
-        if !isLentView(base, to: type, in: inherited.file) { all.external.append(base) }
+        if bases.isEmpty { bases = [text(inherited.file, inherited.name)] }
+        all.external += bases.filter { !isLentView($0, to: type, in: inherited.file) }
         continue
       }
+      all.external += bases
       for parent in found where parent != type && seen.insert(parent).inserted {
         all.parents.append(parent)
         if types[parent.index].kind.isProtocol {

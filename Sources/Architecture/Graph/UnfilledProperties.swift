@@ -37,6 +37,18 @@ extension ArchitectureModel {
     return unfilled
   }
 
+  /// The last names of all that is assigned to, whoever it belongs to.
+  package func assignedNames() -> Set<String> {
+    var found: Set<String> = []
+    for file in files where file.kind == .source {
+      let outline = file.outline
+      for chain in outline.chains where chain.isAssigned {
+        if let last = chain.components.last { found.insert(outline[outline.components[last].name]) }
+      }
+    }
+    return found
+  }
+
   private struct Assignments {
     var places: [(file: Int, chain: Int)] = []
     /// Whether one of them is written by way of another name.

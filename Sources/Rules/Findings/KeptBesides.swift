@@ -27,11 +27,14 @@ extension StrongHolds {
 
   /// For a property that is named for the parent: the list in which such a parent keeps such children, of its
   /// own kind or of the child's.
-  func listOfChildren(_ hold: Hold, _ to: TypeInfo) -> Edge? {
+  mutating func listOfChildren(_ hold: Hold, _ to: TypeInfo) -> Edge? {
     let lineage = model.ancestors(of: hold.from.id)
     let isOwnKind = lineage.contains(to.id)
-    guard isNamedForParent(hold.edge), isOwnKind || to.kind == .class else { return nil }
-    return strong[isOwnKind ? hold.from.id.index : to.id.index].lazy.map { model.edges[$0] }
+    guard isNamedForParent(hold.edge), isOwnKind || to.kind == .class,
+      // What no code ever assigns leads nowhere yet.
+      assignedNames.contains(property(hold.edge))
+    else { return nil }
+    return strong[isOwnKind ? hold.from.id.index : to.id.index].map { model.edges[$0] }
       .first { edge in
         guard edge.traits.contains(.inCollection), let child = edge.target else { return false }
         return isOwnKind

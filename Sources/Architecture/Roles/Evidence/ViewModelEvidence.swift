@@ -173,12 +173,15 @@ extension Claim {
 }
 
 extension Classification {
-  /// Whether an interactor or a router stands in the module of a type.
+  /// Whether an interactor or a router stands in the module of a type, and no class that is named a
+  /// presenter: beside one what the view holds is only what that presenter fills.
   fileprivate func standsBesideDriver(_ type: TypeID) -> Bool {
     guard let module = moduleOfType[type.index] else { return false }
-    return modules.typesOfModule[module.index].contains { other in
-      !isProtocol(other) && [.interactor, .router].contains(role(other))
-    }
+    let others = modules.typesOfModule[module.index].filter { !isProtocol($0) && $0 != type }
+    return others.contains { [.interactor, .router].contains(role($0)) }
+      && !others.contains { other in
+        matches[other.index].map { $0.isStrong && $0.role == .presenter } ?? false
+      }
   }
 
   /// Whether a presenter or a factory of view models makes a value. One that gives a value which
