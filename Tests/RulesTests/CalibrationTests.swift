@@ -125,7 +125,9 @@ private let heldForRightInSmallCode: Set<String> = ["entity_in_view", "navigatio
 /// apps that were made from one sample, which has no such protocol (`preset.without_interfaces` since). So they
 /// hold a presenter that keeps a service, of which five were drawn, one that is handed a controller, a
 /// service that asks the app's delegate, a view that reaches through its presenter, told at both ends, an
-/// entity that gives an image, and a service with an idle import (right in eight of twelve).
+/// entity that gives an image, a service with an idle import (right in eight of twelve), and an interactor that
+/// asks UIKit's static members, right in 46 of 53 over all sizes: the last of taste were names that a library
+/// adds to UIImage.
 private let classesOfTheModel: Set<String> = [
   "interface_leak\tpresenter\trouter\tresult\tprotocol.conformers",
   "layer_dependency\tpresenter\tservice\tstores\tprotocol.conformers",
@@ -135,6 +137,7 @@ private let classesOfTheModel: Set<String> = [
   "reach_through\tview\trouter\tlocal\tprotocol.conformers",
   "ui_import\tservice\t-\t-\tname.strong",
   "ui_type\tentity\t-\tresult\tentity.carried",
+  "ui_type\tinteractor\t-\tstaticMember\tname.strong",
   "ui_type\tpresenter\t-\tparameter\tname.strong",
   "ui_type\tservice\t-\tstaticMember\tname.weak",
 ]

@@ -42,6 +42,7 @@ package let uncertainClassesInSmallCode = Set(
     "protocol_boundary presenter view parameter protocol.conformers",
     "ui_import view_model - - name.strong",
     "ui_type presenter - cast name.strong",
+    "ui_type response - stores name.weak",
     "ui_type service - constructs name.strong",
   ].map { FindingClass($0) })
 
