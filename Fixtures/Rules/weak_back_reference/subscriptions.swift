@@ -89,14 +89,3 @@ final class CartHintView: UIView {
   }
   private func pay() {}
 }
-
-//- Cart/QuietModel.swift
-import Combine
-
-final class QuietModel {
-  @Published var query = ""
-  @Published var shown = ""
-  private var cancellables = Set<AnyCancellable>()
-
-  func start() { $query.assign(to: \.shown, onWeak: self).store(in: &cancellables) }
-}
