@@ -174,6 +174,22 @@ struct ResolutionTests {
     #expect(try model.type("Wheel").externalBases.contains("NSObject"))
   }
 
+  @Test func `many typealiases that name each other and a base of the outside end`() throws {
+    let names = (0..<12).map { "A\($0)" }
+    let knot = names.map { "typealias \($0) = \(names.joined(separator: " & ")) & NSObject" }
+    let tower = (1..<30).map { "typealias C\($0) = C\($0 - 1) & C\($0 - 1)" }
+    let model = try architecture(
+      of: """
+        //- A.swift
+        \((knot + tower).joined(separator: "\n"))
+        typealias C0 = NSCopying
+        final class Knotted: A0 {}
+        final class Stacked: C29 {}
+        """)
+    #expect(Set(try model.type("Knotted").externalBases) == ["NSObject"])
+    #expect(try model.type("Stacked").externalBases == ["NSCopying"])
+  }
+
   @Test func `typealiases that stand for each other end`() throws {
     let model = try architecture(
       of: """

@@ -115,15 +115,11 @@ struct EdgeCollector {
         add(types, kind, ReferenceID(UInt32(index)), file)
       case .function(let types):
         add(types, kind, ReferenceID(UInt32(index)), file, isFunction: true)
-      case .wrapped(let types, let wrapper):
-        if givesType.contains(kind) {
-          add(types, kind, ReferenceID(UInt32(index)), file, in: wrapper)
-        } else {
-          addExternal(number, references[index], kind, ReferenceID(UInt32(index)), file)
-        }
+      case .wrapped(let types, let wrapper) where givesType.contains(kind):
+        add(types, kind, ReferenceID(UInt32(index)), file, in: wrapper)
       case .parameter: continue
       case .ambiguous: result.ambiguous[Int(number)] += 1
-      case .external:
+      case .external, .wrapped:
         addExternal(number, references[index], kind, ReferenceID(UInt32(index)), file)
       }
     }

@@ -81,13 +81,14 @@ extension SymbolTable {
       // What a type inherits is looked up around it, never within it.
       let scope = declaration(inherited.file, inherited.owner).parent
       let result = lookUp(inherited.name, file: inherited.file, from: scope, wholePath: true)
-      var bases = outsideNames(behind: inherited.name, file: inherited.file, from: scope)
-      guard case .types(let found) = result, found != [type] else {
-        if bases.isEmpty { bases = [text(inherited.file, inherited.name)] }
-        all.external += bases.filter { !isLentView($0, to: type, in: inherited.file) }
-        continue
+      var bases = outsideBases(behind: inherited.name, file: inherited.file, from: scope)
+      var found: [TypeID] = []
+      if case .types(let types) = result, types != [type] {
+        found = types
+      } else if bases.isEmpty {
+        bases = [text(inherited.file, inherited.name)]
       }
-      all.external += bases
+      all.external += bases.filter { !isLentView($0, to: type, in: inherited.file) }
       for parent in found where parent != type && seen.insert(parent).inserted {
         all.parents.append(parent)
         if types[parent.index].kind.isProtocol {

@@ -45,33 +45,6 @@ extension SymbolTable {
     return resolve(name, file: file, from: scope, wholePath: wholePath, &walk)
   }
 
-  /// What the repo does not declare of that which a typealias stands for: both names of
-  /// `typealias TableOwner = UITableViewDelegate & UITableViewDataSource`.
-  func outsideNames(
-    behind name: NameID, file: Int, from scope: DeclarationID, depth: Int = 0
-  ) -> [String] {
-    let path = path(file, name)
-    guard depth < 8, path.isOneLevel, mayBeDeclared(path),
-      case .alias(let index)? = symbolsByLevel(path, file: file, from: scope)[0].first
-    else { return [] }
-    let alias = aliases[index]
-    let outline = files[alias.file].outline
-    let parent = outline.declarations[Int(alias.declaration.rawValue)].parent
-    return alias.targets.flatMap { id -> [String] in
-      let target = outline.references[Int(id.rawValue)]
-      guard target.context == .typealias, target.container == .none,
-        target.flags.isDisjoint(with: [.inFunctionType, .inTuple, .inCollection])
-      else { return [] }
-      let further = outsideNames(
-        behind: target.name, file: alias.file, from: parent, depth: depth + 1)
-      if !further.isEmpty { return further }
-      switch lookUp(target.name, file: alias.file, from: parent, wholePath: true) {
-      case .external, .wrapped: return [text(alias.file, target.name)]
-      default: return []
-      }
-    }
-  }
-
   /// What each level of a name means by itself, for as far as it can be followed.
   func symbolsByLevel(_ path: NamePath, file: Int, from scope: DeclarationID) -> [[Symbol]] {
     guard mayBeDeclared(path) else { return [[]] }

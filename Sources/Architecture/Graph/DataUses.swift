@@ -75,7 +75,6 @@ extension ArchitectureModel {
 
   /// `Defaults[\.token] = nil`: a value of a module that no name follows.
   private func valueUses(in file: Int, _ names: DataNames) -> [Edge] {
-    let table = roles.table
     guard names.areImported(byFile: file) else { return [] }
     return files[file].outline.references.compactMap { reference in
       guard reference.context == .expressionBare,
@@ -83,12 +82,7 @@ extension ArchitectureModel {
         case .external = table.resolve(reference, file: file),
         let from = table.enclosingType(file: file, reference.owner)
       else { return nil }
-      let member = table.enclosingMember(file: file, reference.owner)
-      return Edge(
-        from: from, to: .external(reference.name), kind: .local, ownership: .strong, traits: [],
-        file: file, range: reference.range,
-        member: member == .none ? .none : table.declaration(file, member).fullName,
-        variable: .none, owner: reference.owner)
+      return use(of: reference.name, at: reference.range, by: from, reference.owner, file)
     }
   }
 
@@ -107,15 +101,21 @@ extension ArchitectureModel {
         let from = table.enclosingType(file: file, chain.owner),
         table.function(name, of: from) == nil
       else { continue }
-      let member = table.enclosingMember(file: file, chain.owner)
       let length = UInt32(table.text(file, component.name).utf8.count)
-      found.append(
-        Edge(
-          from: from, to: .external(component.name), kind: .local, ownership: .strong, traits: [],
-          file: file, range: TextRange(start: component.offset, length: length),
-          member: member == .none ? .none : table.declaration(file, member).fullName,
-          variable: .none, owner: chain.owner))
+      let range = TextRange(start: component.offset, length: length)
+      found.append(use(of: component.name, at: range, by: from, chain.owner, file))
     }
     return found
+  }
+
+  /// The reference by which code uses what a name of the outside stands for.
+  private func use(
+    of name: NameID, at range: TextRange, by from: TypeID, _ owner: DeclarationID, _ file: Int
+  ) -> Edge {
+    let member = table.enclosingMember(file: file, owner)
+    return Edge(
+      from: from, to: .external(name), kind: .local, ownership: .strong, traits: [], file: file,
+      range: range, member: member == .none ? .none : table.declaration(file, member).fullName,
+      variable: .none, owner: owner)
   }
 }

@@ -39,14 +39,7 @@ extension ArchitectureModel {
 
   /// The last names of all that is assigned to, whoever it belongs to.
   package func assignedNames() -> Set<String> {
-    var found: Set<String> = []
-    for file in files where file.kind == .source {
-      let outline = file.outline
-      for chain in outline.chains where chain.isAssigned {
-        if let last = chain.components.last { found.insert(outline[outline.components[last].name]) }
-      }
-    }
-    return found
+    Set(assignments().keys.map { table.names[$0] })
   }
 
   private struct Assignments {

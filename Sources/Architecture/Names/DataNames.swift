@@ -6,8 +6,8 @@ struct DataNames {
   private let names: Set<String>
   /// Common names such as `Auth`: by name, the modules of which one must be imported.
   let modules: [String: Set<Int32>]
-  /// Whether any file can import one of them.
-  private let isAnyImported: Bool
+  /// All of those modules that files name.
+  private let bringers: Set<Int32>
   private let kept: KeptTable
   private var table: SymbolTable { kept.table }
 
@@ -21,7 +21,7 @@ struct DataNames {
       modules[entry.type, default: []].formUnion(bringers.compactMap(table.names.number(of:)))
     }
     self.modules = modules
-    isAnyImported = modules.contains { !$0.value.isEmpty }
+    bringers = modules.values.reduce(into: []) { $0.formUnion($1) }
   }
 
   func contains(_ name: String, inFile file: Int) -> Bool {
@@ -30,13 +30,12 @@ struct DataNames {
 
   /// Whether a file imports a module of which common names are listed.
   func areImported(byFile file: Int) -> Bool {
-    isAnyImported
-      && table.imports[file].contains { name in modules.contains { $0.value.contains(name) } }
+    !bringers.isEmpty && table.imports[file].contains(where: bringers.contains)
   }
 
   /// Whether a common name is that of a type whose module the file imports.
   func holdsOfModule(_ name: @autoclosure () -> String, inFile file: Int) -> Bool {
-    guard isAnyImported, let modules = modules[firstLevel(name())] else { return false }
+    guard !bringers.isEmpty, let modules = modules[firstLevel(name())] else { return false }
     return table.imports[file].contains(where: modules.contains)
   }
 }

@@ -1,0 +1,46 @@
+import Outlining
+
+// What typealiases in inheritance clauses stand for of the outside.
+extension SymbolTable {
+  /// What the repo does not declare of that which a typealias stands for: both names of
+  /// `typealias TableOwner = UITableViewDelegate & UITableViewDataSource`.
+  func outsideBases(
+    behind name: NameID, file: Int, from scope: DeclarationID
+  ) -> [String] {
+    var found: [String] = []
+    var followed: Set<Int> = []
+    addOutsideBases(behind: name, file: file, from: scope, &found, &followed)
+    return found
+  }
+
+  /// Follows each typealias once, however many lead to it, as ``lookUp(_:file:from:wholePath:)`` does.
+  /// - Returns: whether the name is a typealias's.
+  @discardableResult
+  private func addOutsideBases(
+    behind name: NameID, file: Int, from scope: DeclarationID, _ found: inout [String],
+    _ followed: inout Set<Int>
+  ) -> Bool {
+    let path = path(file, name)
+    guard path.isOneLevel, mayBeDeclared(path),
+      case .alias(let index)? = symbolsByLevel(path, file: file, from: scope)[0].first
+    else { return false }
+    guard followed.count < mostFollowed, followed.insert(index).inserted else { return true }
+    let alias = aliases[index]
+    let outline = files[alias.file].outline
+    let parent = outline.declarations[Int(alias.declaration.rawValue)].parent
+    for id in alias.targets {
+      let target = outline.references[Int(id.rawValue)]
+      guard target.context == .typealias, target.container == .none,
+        target.flags.isDisjoint(with: [.inFunctionType, .inTuple, .inCollection]),
+        !addOutsideBases(
+          behind: target.name, file: alias.file, from: parent, &found, &followed),
+        case .external = lookUp(target.name, file: alias.file, from: parent, wholePath: true)
+      else { continue }
+      found.append(text(alias.file, target.name))
+    }
+    return true
+  }
+}
+
+/// Nobody stacks more typealiases. The bound is for hostile code: each level is a level of the stack.
+private let mostFollowed = 256
