@@ -1,18 +1,20 @@
 //- Feed/Post.swift
 struct Post { let postId: Int; let blogId: Int }  // = none
+struct BlogID: Codable { let rawValue: String }  // = none
 //- Feed/FeedViewController.swift
 final class FeedViewController: UIViewController {}
 //- Feed/FeedPresenter.swift
 final class FeedPresenter {}
 //- Feed/FeedInteractor.swift
-final class FeedInteractor { var last: Post? }
+final class FeedInteractor { var last: Post?; var blog: BlogID? }
 
 //= twin
 //- Feed/Post.swift
 struct Post { let postId: Int; let title: String }  // = entity
+struct BlogName: Codable { let rawValue: String }  // = entity
 //- Feed/FeedViewController.swift
 final class FeedViewController: UIViewController {}
 //- Feed/FeedPresenter.swift
 final class FeedPresenter {}
 //- Feed/FeedInteractor.swift
-final class FeedInteractor { var last: Post? }
+final class FeedInteractor { var last: Post?; var blog: BlogName? }

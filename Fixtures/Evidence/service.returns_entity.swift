@@ -15,6 +15,11 @@ final class FeedInteractor { var posts: [Post] = [] }
 final class FeedViewController: UIViewController {}
 //- Feed/FeedPresenter.swift
 final class FeedPresenter {}
+//- Scales/ScaleClient.swift
+struct Weighing: Decodable { let grams: Int }
+final class ScaleClient {  // = service
+  func tare() async -> Weighing { fatalError() }
+}
 
 //= twin
 //- Posts/PostProvider.swift
@@ -34,3 +39,8 @@ final class FeedInteractor { var posts: [Post] = [] }
 final class FeedViewController: UIViewController {}
 //- Feed/FeedPresenter.swift
 final class FeedPresenter {}
+//- Scales/ScaleClient.swift
+struct Weighing: Decodable { let grams: Int }
+final class ScaleClient {  // = none
+  func tare() -> Weighing { fatalError() }
+}

@@ -69,6 +69,13 @@ protocol FeedInjection {
 
 extension FeedInjection where Self: Injection {
   func connect(_ screen: FeedViewController) {
+    let log = ConnectionLog()
+    log.note("feed")
     screen.output?.interactor?.output = screen.output
   }
+}
+
+//- Support/ConnectionLog.swift
+final class ConnectionLog {
+  func note(_ text: String) {}
 }

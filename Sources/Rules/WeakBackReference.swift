@@ -90,7 +90,9 @@ struct StrongHolds {
     for index in model.edges.indices {
       let edge = model.edges[index]
       if edge.kind == .stores, !edge.isHeldStrongly { noteWeak(edge) }
-      guard let from = edge.from, case .own(let to) = edge.to else { continue }
+      guard let from = edge.from, case .own(let to) = edge.to, !model.isManaged(edge) else {
+        continue
+      }
       if isLaidInByNib(edge, from, to), model[from].isChecked {
         strong[from.index].append(index)
         storedBy[to.index].append(from)
@@ -204,7 +206,7 @@ struct StrongHolds {
   /// - Parameter index: of a stored reference.
   mutating func finding(at index: Int) -> StrongHold? {
     let edge = model.edges[index]
-    guard edge.isHeldStrongly, let named = edge.from else { return nil }
+    guard edge.isHeldStrongly, let named = edge.from, !model.isManaged(edge) else { return nil }
     let from = model[model.judgedType(for: named)]
     // What a helper within a type holds is its own, unless the type keeps the helper.
     if from.id != named,

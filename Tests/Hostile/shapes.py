@@ -84,6 +84,28 @@ def alias_tower(count: int) -> Files:
         f"typealias T{n + 1} = (T{n}, T{n}) -> T{n}\nstruct S{n} {{ var a: T{n} }}\n" for n in range(count)))
 
 
+# What a typealias of several others may look like; #A, #B and #C are three of them.
+KNOTS = ["#A & #B & UITableViewDelegate & #C", "Result<#A, Result<#B, #C>>", "[#A: (#B, [#C])]",
+         "#A.Part.#B", "any #A & some #B", "UIHostingController<#A>"]
+
+
+def alias_knots(count: int) -> Files:
+    """Aliases in each form, each naming three others, used wherever a type is followed: a base, an extension's
+    type, a condition, a stored value, a made one. One that is followed once for each way to it never ends."""
+    lines = []
+    for form, text in enumerate(KNOTS):
+        for n in range(count):
+            named = text
+            for step, letter in ((1, "#A"), (5, "#B"), (n + 2, "#C")):
+                named = named.replace(letter, f"T{form}x{(n + step) % count}")
+            own = f"T{form}x{n}"
+            lines.append(f"typealias {own} = {named}\nclass C{form}x{n}: {own} {{}}\n"
+                         f"protocol P{form}x{n}: {own} {{ associatedtype A: {own} }}\n"
+                         f"extension {own} where Self: {own} {{ func b() {{ {own}(a: self) }} }}\n"
+                         f"final class L{form}x{n}Presenter: C{form}x{n} {{ var view: {own}?; var a = {own}() }}\n")
+    return one("".join(lines))
+
+
 def extension_circle(count: int) -> Files:
     return one("".join(f"extension E{n}.E{n + 1} {{ struct E{n + 2} {{}} }}\n" for n in range(count)))
 
@@ -160,6 +182,7 @@ SHAPES = [
     Shape("typealias circle", alias_circle, 1000),
     Shape("typealias chain", alias_chain, 500),
     Shape("typealias tower", alias_tower, 40),
+    Shape("typealias knots", alias_knots, 50),
     Shape("typealiases of functions that name themselves",
           repeated("typealias A#N = (A#N, A#N) -> A#N\nstruct S#N { var a: A#N }\n"), 100),
     Shape("typealiases of functions that name each other",

@@ -320,6 +320,58 @@ import ViperLintKit
     }
     """
 
+  @Test func `who casts is not told to cast to what it keeps already`() throws {
+    let found = try finding(
+      "protocol_boundary",
+      in: """
+        //- Common/ScreenView.swift
+        import UIKit
+        protocol ScreenView: UIViewController {}
+
+        //- Feed/FeedPresenter.swift
+        final class FeedPresenter {
+          weak var view: ScreenView?
+          func didLoad() { if let feed = view as? FeedView { feed.reload() } }
+        }
+
+        //- Feed/FeedView.swift
+        import UIKit
+        protocol FeedViewInput: AnyObject { func reload() }
+        final class FeedView: UIViewController, ScreenView, FeedViewInput { func reload() {} }
+
+        //- Feed/FeedInteractor.swift
+        final class FeedInteractor {}
+
+        //- Feed/FeedRouter.swift
+        final class FeedRouter {}
+        """)
+    #expect(found.help == "cast to FeedViewInput, which FeedView already conforms to")
+    let needless = try finding(
+      "protocol_boundary",
+      in: """
+        //- Feed/FeedPresenter.swift
+        final class FeedPresenter {
+          weak var view: FeedViewInput?
+          func didLoad() { (view as? FeedView)?.reload() }
+        }
+
+        //- Feed/FeedView.swift
+        import UIKit
+        protocol FeedViewInput: AnyObject { func reload() }
+        final class FeedView: UIViewController, FeedViewInput { func reload() {} }
+
+        //- Feed/FeedInteractor.swift
+        final class FeedInteractor {}
+
+        //- Feed/FeedRouter.swift
+        final class FeedRouter {}
+        """)
+    #expect(
+      needless.help
+        == "declare what FeedPresenter needs in FeedViewInput, as which FeedPresenter has it, and drop "
+        + "the cast")
+  }
+
   @Test func `a protocol that others share, or that others keep, is not proposed`() throws {
     let shared = try finding(
       "protocol_boundary",

@@ -15,10 +15,16 @@ import UIKit
 final class SeatsViewController: BaseController {
   var output: SeatsViewOutput?
   private let plan = PlanViewController()
+  private let legend = LegendViewController()
 
   func tapPlan() {
     plan.present(in: self)  // ~ navigation_outside_router: present
     plan.refresh()
+  }
+
+  func tapLegend() {
+    legend.overlay(on: self)  // ~ navigation_outside_router: overlay
+    legend.nest(in: self)
   }
 
   func tapNext() {
@@ -57,3 +63,15 @@ final class PlanViewController: UIViewController {
 
   func refresh() {}
 }
+
+//- Common/Overlaying.swift
+import UIKit
+
+protocol Overlaying: UIViewController {}
+
+extension Overlaying {
+  func overlay(on host: UIViewController) { host.present(self, animated: true) }
+  func nest(in parent: UIViewController) { parent.addChild(self) }
+}
+
+final class LegendViewController: UIViewController, Overlaying {}

@@ -24,7 +24,7 @@ extension SymbolTable {
     guard path.isOneLevel, mayBeDeclared(path),
       case .alias(let index)? = symbolsByLevel(path, file: file, from: scope)[0].first
     else { return false }
-    guard followed.count < mostFollowed, followed.insert(index).inserted else { return true }
+    guard followed.count < mostAliases, followed.insert(index).inserted else { return true }
     let alias = aliases[index]
     let outline = files[alias.file].outline
     let parent = outline.declarations[Int(alias.declaration.rawValue)].parent
@@ -41,6 +41,3 @@ extension SymbolTable {
     return true
   }
 }
-
-/// Nobody stacks more typealiases. The bound is for hostile code: each level is a level of the stack.
-private let mostFollowed = 256

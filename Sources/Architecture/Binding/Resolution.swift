@@ -19,6 +19,10 @@ enum Resolution: Sendable {
   case wrapped([TypeID], in: NameTraits)
 }
 
+/// No name leads through more typealiases. The bound is for hostile code, in which each name of a knot would
+/// lead through all of it, and each level is a level of the stack.
+let mostAliases = 256
+
 /// The typealiases that one name leads through. Each is followed once, however many lead to it: those that
 /// stand for each other would never end, and of a tower each level would double the work.
 private struct AliasWalk {
@@ -179,6 +183,7 @@ extension SymbolTable {
     case .type(let type): return .types([type])
     case .alias(let index):
       if let known = walk.known[index] { return known }
+      guard walk.known.count < mostAliases else { return .external }
       walk.known[index] = .external
       let found = types(of: aliases[index], &walk)
       walk.known[index] = found

@@ -64,12 +64,28 @@ extension Roles {
     if Set(conformers.compactMap { types[$0.index].role }).count > 1 {
       return FacingVerdict(facing: .port, reason: .severalRoles)
     }
-    if modules.count > 1 { return FacingVerdict(facing: .port, reason: .severalModules) }
+    if modules.count > 1, !isFaceWithVariants(type, conformers) {
+      return FacingVerdict(facing: .port, reason: .severalModules)
+    }
     if let home = type.module, !modules.isEmpty, !modules.contains(home) {
       return FacingVerdict(facing: .port, reason: .declaredForOthers)
     }
     guard type.role != nil else { return nil }
     return FacingVerdict(facing: .face, reason: conformers.isEmpty ? .name : .conformers)
+  }
+}
+
+extension Roles {
+  /// Whether a protocol is the face of its own module's part of the name, and who else conforms is a
+  /// variant: `CheckoutBusinessLogic` of `CheckoutInteractor`, which `GuestCheckoutInteractor` meets, too.
+  private func isFaceWithVariants(_ face: TypeInfo, _ conformers: [TypeID]) -> Bool {
+    guard let home = face.module,
+      let own = conformers.first(where: {
+        types[$0.index].module == home && types[$0.index].role == face.role && face.role != nil
+      })
+    else { return false }
+    let name = types[own.index].simpleName
+    return conformers.allSatisfy { $0 == own || types[$0.index].simpleName.hasSuffix(name) }
   }
 }
 

@@ -14,7 +14,7 @@ extension NavigationCollector {
   mutating func collectOwnHelpers() {
     for file in model.files.indices where model.files[file].kind == .source {
       let declaresController = table.typeOfDeclaration[file].contains {
-        $0 >= 0 && frameworks.controllers[Int($0)]
+        $0 >= 0 && isOfController(TypeID(Int($0)))
       }
       if declaresController { collectOwnHelpers(file) }
     }
@@ -27,7 +27,7 @@ extension NavigationCollector {
       for component in chain.components where mayNavigate(outline.components[component], file) {
         let member = table.enclosingMember(file: file, chain.owner)
         guard member != .none, let type = table.enclosingType(file: file, chain.owner),
-          frameworks.controllers[type.index]
+          isOfController(type)
         else { continue }
         let declaration = table.declaration(file, member)
         guard declaration.kind == .function, !declaration.modifiers.contains(.override) else {
@@ -46,6 +46,14 @@ extension NavigationCollector {
         }
       }
     }
+  }
+
+  /// Whether a type is a controller, or a protocol that controllers alone can meet:
+  /// `protocol Overlaying: UIViewController`.
+  private func isOfController(_ type: TypeID) -> Bool {
+    frameworks.controllers[type.index]
+      || model.types[type.index].kind == .protocol
+        && model.types[type.index].externalBases.contains(where: isUIControllerName)
   }
 
   /// Itself, on a controller that it is handed, or what it is handed, where nobody judges the function;

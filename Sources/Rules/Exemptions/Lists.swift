@@ -88,7 +88,9 @@ enum Exemptions {
   /// Who makes somebody and hands itself over is behind, whatever the table calls forward.
   static let ofHandedIn = [processWide, privateKeeper, firstOwner, decorator]
   static let ofHandedBack = ofHandedIn + [forward]
-  static let ofFrameworkHolds = [collection, destination, sharedHolder, unfilled, otherScreen]
+  static let ofFrameworkHolds = [
+    collection, destination, sharedHolder, unfilled, otherScreen, unkeptRouter,
+  ]
 
   // MARK: Circles of modules
 

@@ -33,6 +33,8 @@ struct Hold {
   var holdsViewWeakly = false
   /// Whether it stores a view of its module besides.
   var holdsOwnView = false
+  /// Whether nothing of its module keeps the holder.
+  var isUnkept = false
 }
 
 // Strong references back that are no circle, or none that anybody could mend.
@@ -143,6 +145,19 @@ extension Exemptions {
     let head = headOfViewName(name)
     let isOwn = hold.concrete.contains { checked.model[$0].simpleName.lowercased() == name }
     return !isOwn && !ownHeads.contains(head) && head != checked.model[module].name.lowercased()
+  }
+
+  static let unkeptRouter = Exempting<Hold>(
+    "weak.unkept_router",
+    "no part of the module keeps the router: somebody else owns it, and the screen in its constant may be "
+      + "its own",
+    effect: .note, by: .types
+  ) { hold, checked in
+    guard hold.to == nil, hold.fromRole == .router, hold.link == nil, hold.isUnkept else {
+      return false
+    }
+    return checked.model.files[hold.edge.file].outline.variables[Int(hold.edge.variable.rawValue)]
+      .isLet
   }
 
   static let sharedHolder = Exempting<Hold>(

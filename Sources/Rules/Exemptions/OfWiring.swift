@@ -47,7 +47,10 @@ extension CheckedArchitecture {
     let outline = model.files[edge.file].outline
     if argument.type != .none {
       let made = outline.references[Int(argument.type.rawValue)]
-      if stateMakers.contains(outline[made.name]) { return true }
+      let site = Site(file: edge.file, start: made.range.start)
+      if stateMakers.contains(outline[made.name]) || facts.wiring.makesState(from, at: site) {
+        return true
+      }
       return isWired(made.range.start, edge, from, to: [.view, .builder])
     }
     guard argument.chain >= 0 else { return false }
@@ -78,5 +81,3 @@ extension CheckedArchitecture {
 extension TextRange {
   fileprivate func holds(_ other: TextRange) -> Bool { start <= other.start && other.end <= end }
 }
-
-private let stateMakers = Words.shipped[.stateMakers]

@@ -18,12 +18,20 @@ struct WiringFacts: Sendable {
   /// The roles of what is named at a place, views and builders alone.
   private var named: [Named: Set<Role>] = [:]
   private var heldBuilders: [TypeID: Set<String>] = [:]
+  /// Where a type makes what it keeps as its state.
+  private var statesMade: Set<Named> = []
 
   init(_ model: ArchitectureModel) {
+    let states = Self.states(model)
     for index in model.edges.indices {
       guard let from = model.edges[index].from else { continue }
       let isStored = model.edges[index].kind == .stores
       if isStored { stored.insert(Stored(from: from, to: model.edges[index].to)) }
+      if model.edges[index].kind == .constructs,
+        states.contains(Stored(from: from, to: model.edges[index].to))
+      {
+        statesMade.insert(Named(from: from, site: CheckedArchitecture.Site(model.edges[index])))
+      }
       guard let target = model.edges[index].target, let role = model.types[target.index].role,
         role == .view || role == .builder
       else { continue }
@@ -32,6 +40,25 @@ struct WiringFacts: Sendable {
       guard isStored, role == .builder, let name = model.variableName(of: edge) else { continue }
       heldBuilders[from, default: []].insert(name)
     }
+  }
+
+  /// What types keep in properties that SwiftUI observes.
+  private static func states(_ model: ArchitectureModel) -> Set<Stored> {
+    var found: Set<Stored> = []
+    for edge in model.edges where edge.kind == .stores && edge.variable != .none {
+      guard let from = edge.from else { continue }
+      let outline = model.files[edge.file].outline
+      let attributes = outline.attributes[outline.variables[Int(edge.variable.rawValue)].attributes]
+      if attributes.contains(where: { stateMakers.contains(outline[$0.name]) }) {
+        found.insert(Stored(from: from, to: edge.to))
+      }
+    }
+    return found
+  }
+
+  /// Whether a type makes at a place what it keeps as its state.
+  func makesState(_ type: TypeID, at site: CheckedArchitecture.Site) -> Bool {
+    statesMade.contains(Named(from: type, site: site))
   }
 
   /// Whether a type keeps something.
@@ -49,3 +76,6 @@ struct WiringFacts: Sendable {
     !(named[Named(from: type, site: site)] ?? []).isDisjoint(with: roles)
   }
 }
+
+/// What makes or names the state of a view of SwiftUI's.
+let stateMakers = Words.shipped[.stateMakers]

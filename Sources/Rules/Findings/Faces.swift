@@ -23,7 +23,10 @@ extension CheckedArchitecture {
     let known = user.map { membersUsed(of: type, by: $0) }
     let used = known?.ofInstances.sorted() ?? []
     let isWeak = user.map { holdsWeakly(type, by: $0) } ?? false
-    let faces = faces(of: type)
+    if use == .cast, let user, let kept = keptFace(of: type, by: user) {
+      return needlessCast(to: kept, missing(used, in: kept), isKnown: !used.isEmpty, named: name)
+    }
+    let faces = faces(of: type, for: user)
     if used.isEmpty, let ofType = known?.ofType, !ofType.isEmpty {
       return instanceHelp(
         ofType.sorted(), faces.first { isMeant($0, of: type, for: user) }, verb: verb)
@@ -61,10 +64,10 @@ extension CheckedArchitecture {
   private func fittingFace(
     of type: TypeInfo, for user: TypeInfo?, using used: [String], isWeak: Bool
   ) -> String? {
-    let face = faces(of: type).first {
+    let face = faces(of: type, for: user).first {
       isFit($0, of: type, for: user, using: used) && (!isWeak || $0.isClassBound)
     }
-    return face?.name ?? (isWeak ? nil : composition(of: type, covering: used))
+    return face?.name ?? (isWeak ? nil : composition(of: type, covering: used, for: user))
   }
 
   /// What has to be changed in a face before it can be held; nil where it is another's, by what it lacks.
@@ -116,12 +119,16 @@ extension CheckedArchitecture {
   }
 
   /// Two or three protocols of a type that together have all that is used of it: `A & B`.
-  private func composition(of type: TypeInfo, covering used: [String]) -> String? {
+  private func composition(
+    of type: TypeInfo, covering used: [String], for user: TypeInfo?
+  ) -> String? {
     var left = used
     var chosen: [String] = []
+    let known = user.map { facesBeforeCast(to: type, by: $0) } ?? []
     for ancestor in model.ancestors(of: type.id).dropFirst() where !left.isEmpty {
       let face = model[ancestor]
       guard face.kind == .protocol, !isNamedForCallingBack(face.simpleName),
+        !known.contains(face.id),
         face.externalBases.allSatisfy({ emptyBases.contains($0) }),
         !isGeneric(face)
       else { continue }
@@ -143,7 +150,7 @@ extension CheckedArchitecture {
     let known = membersUsed(of: type, by: user)
     let used = known.ofInstances.sorted()
     if used.isEmpty, !known.ofType.isEmpty { return [] }
-    return faces(of: type).filter { isFit($0, of: type, for: user, using: used) }
+    return faces(of: type, for: user).filter { isFit($0, of: type, for: user, using: used) }
   }
 
   /// Whether a protocol has all that is used of a type, and, where nothing is, is there for such callers.
@@ -161,6 +168,48 @@ extension CheckedArchitecture {
       face.kind == .protocol && face.role == type.role && !isNamedForCallingBack(face.simpleName)
         && !isGeneric(face)
     }
+  }
+
+  /// The same, without those by which the caller knows the type already.
+  private func faces(of type: TypeInfo, for user: TypeInfo?) -> [TypeInfo] {
+    let known = user.map { facesBeforeCast(to: type, by: $0) } ?? []
+    return faces(of: type).filter { !known.contains($0.id) }
+  }
+
+  /// The protocols of a type that one who casts to the class keeps it by: whoever casts needs another one.
+  private func facesBeforeCast(to type: TypeInfo, by user: TypeInfo) -> Set<TypeID> {
+    let isCast = outgoing[user.id.index].contains {
+      model.edges[$0].kind == .cast && model.edges[$0].target == type.id
+    }
+    guard isCast else { return [] }
+    return Set(
+      model.ancestors(of: user.id).flatMap { ancestor in
+        outgoing[ancestor.index].compactMap { index in
+          model.edges[index].kind == .stores ? model.edges[index].target : nil
+        }
+      }.filter { model[$0].kind == .protocol })
+  }
+
+  /// The type's own protocol, all of it declared in the repo, by which a caller knows it before it casts.
+  private func keptFace(of type: TypeInfo, by user: TypeInfo) -> TypeInfo? {
+    let known = facesBeforeCast(to: type, by: user)
+    return faces(of: type).first { face in
+      known.contains(face.id) && isMeant(face, of: type, for: user)
+        && model.ancestors(of: face.id).allSatisfy {
+          model[$0].externalBases.allSatisfy(emptyBases.contains)
+        }
+    }
+  }
+
+  /// What to do instead of a cast from a face to the class behind it.
+  private func needlessCast(
+    to face: TypeInfo, _ missing: [String], isKnown: Bool, named name: String
+  ) -> String {
+    if isKnown, missing.isEmpty {
+      return "drop the cast: \(face.name), as which \(name) has it, declares what is used"
+    }
+    let needed = isKnown ? list(missing) : "what \(name) needs"
+    return "declare \(needed) in \(face.name), as which \(name) has it, and drop the cast"
   }
 
   /// Whether callers can know a type by a protocol that it has.

@@ -20,6 +20,7 @@ extension StrongHolds {
     hold.holdsViewWeakly = weak[from.id]?.contains(.view) ?? false
     hold.holdsOwnView = hold.holdsViewWeakly || keepsOwnView(from)
     hold.isUnfilled = unfilled.contains(index)
+    hold.isUnkept = isUnkept(from)
     hold.concrete = screens(of: from)
     let circle =
       from.module == nil
@@ -44,6 +45,14 @@ extension StrongHolds {
     diagnostic.fix = model.weakening(edge, isKept: true)
     if let leniency { diagnostic.soften(by: leniency) }
     return diagnostic
+  }
+
+  /// Whether nothing of a type's module keeps it, by its class or by what it conforms to.
+  private func isUnkept(_ type: TypeInfo) -> Bool {
+    guard let home = type.module else { return false }
+    return !model.ancestors(of: type.id).contains { known in
+      storedBy[known.index].contains { $0 != type.id && model[$0].module == home }
+    }
   }
 
   /// The references by which a screen keeps the router of its module, whose base outside of all modules

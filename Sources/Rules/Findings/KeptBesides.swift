@@ -70,6 +70,14 @@ extension StrongHolds {
 }
 
 extension ArchitectureModel {
+  /// Whether Core Data keeps what a property stands for, both ways: `@NSManaged var parent: Folder`.
+  func isManaged(_ edge: Edge) -> Bool {
+    guard edge.variable != .none else { return false }
+    let outline = files[edge.file].outline
+    return outline.attributes[outline.variables[Int(edge.variable.rawValue)].attributes]
+      .contains { outline[$0.name] == "NSManaged" }
+  }
+
   /// The classes of each module that are screens, in their order.
   func screensOfModules() -> [ModuleID: [TypeID]] {
     var found: [ModuleID: [TypeID]] = [:]

@@ -157,8 +157,11 @@ enum NameVetoes {
   ) { type, match, roles in
     lookAlikeWords.contains(match.word) && !roles.sharesStem(match)
       && !roles.meetsComponent(type, match.role) && !roles.baseHasRole(match.role, type)
+      && !(match.role == .router && roles.keepsPathOfScreens(type))
       && !(match.role == .interactor && roles.isHeldByPresenter(type))
-      && !(match.role == .presenter && roles.isHeldByOwnView(type, match))
+      && !(match.role == .interactor && roles.isBaseOfHeldByPresenter(type))
+      && !(match.role == .presenter
+        && (roles.isHeldByOwnView(type, match) || roles.holdsItsViewsFace(type)))
   }
 }
 
@@ -177,6 +180,33 @@ extension Classification {
         matches[holder.index].map { $0.isStrong && $0.role == .presenter } ?? false
       } != nil
     }
+  }
+
+  /// Whether it keeps weakly a protocol that a view or a controller meets: `weak var screen: RecipesDisplaying?`.
+  func holdsItsViewsFace(_ type: TypeID) -> Bool {
+    outgoing[type.index].contains { index in
+      guard edges[index].kind == .stores, edges[index].ownership == .weak,
+        let face = edges[index].target, isProtocol(face)
+      else { return false }
+      return survey.conformers[face.index].contains {
+        inheritsExternal($0, where: isUIViewName) || inheritsExternal($0, where: isUIControllerName)
+      }
+    }
+  }
+
+  /// Whether it keeps the path of a stack of SwiftUI's, as routers there do.
+  fileprivate func keepsPathOfScreens(_ type: TypeID) -> Bool {
+    outgoing[type.index].contains { index in
+      guard edges[index].kind == .stores, case .external(let name) = edges[index].to else {
+        return false
+      }
+      return table.text(edges[index].file, name) == "NavigationPath"
+    }
+  }
+
+  /// Whether a presenter stores what inherits it, so that a base class is what its subclasses are.
+  func isBaseOfHeldByPresenter(_ type: TypeID) -> Bool {
+    table.children[type.index].contains { isHeldByPresenter($0) }
   }
 
   /// Whether it stores or is handed a component, a view or a controller. A presenter may be handed any

@@ -98,7 +98,7 @@ extension Claim {
 
   private static let otherConformers = Veto(
     "protocol.other_conformers",
-    "its conformers have another role, are look-alikes, or are called back and have none"
+    "its conformers have other roles, are look-alikes, or are called back and have none"
   ) { type, roles in
     guard let role = roles.matches[type.index]?.role else { return true }
     let conformers = roles.survey.conformers[type.index]
@@ -109,7 +109,7 @@ extension Claim {
       return roles.survey.callsBack[type.index]
         || conformers.contains { roles.isLookAlike($0, of: role) }
     }
-    return found.count == 1 && !found.contains(role)
+    return !found.contains(role)
   }
 
   /// Conformers without a role belie a face's word that no component's name bears out.

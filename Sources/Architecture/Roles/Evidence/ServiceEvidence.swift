@@ -91,12 +91,16 @@ extension Claim {
   ) { type, roles in
     for index in roles.outgoing[type.index]
     where roles.edges[index].traits.contains(.answeredLater) {
-      if let given = roles.edges[index].target, roles.role(given) == .entity {
-        return .type(given)
-      }
+      if let given = roles.edges[index].target, isData(given, roles) { return .type(given) }
     }
     guard roles.survey.work[type.index].isAsync else { return nil }
-    return roles.target(of: type, .result) { roles.role($0) == .entity }.map { .type($0) }
+    return roles.target(of: type, .result) { isData($0, roles) }.map { .type($0) }
+  }
+
+  /// What is decoded is data before anybody with a role is known to carry it.
+  private static func isData(_ type: TypeID, _ roles: Classification) -> Bool {
+    if let role = roles.role(type) { return role == .entity }
+    return roles.survey.isDecoded[type.index] && roles.survey.isValue[type.index]
   }
 
   /// Being held by an interactor agrees with the other facts, and is none by itself.

@@ -62,8 +62,12 @@ extension Veto {
     "value.move", "it is an enumeration of moves or of what was done"
   ) { type, roles in
     guard roles.kind(type) == .enum else { return false }
-    return moves.contains { endsWithWord(roles.info(type).simpleName, $0) }
-      || roles.source(of: type, .parameter) { roles.role($0) == .router } != nil
+    let name = roles.info(type).simpleName
+    // RxFlow's `enum MainFlows: Step` says it by its base.
+    return moves.contains {
+      endsWithWord(name, $0) || endsWithWord(name, $0 + "s")
+        || roles.info(type).externalBases.contains($0)
+    } || roles.source(of: type, .parameter) { roles.role($0) == .router } != nil
   }
 }
 
