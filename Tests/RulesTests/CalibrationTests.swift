@@ -143,12 +143,14 @@ private let classesOfTheModel: Set<String> = [
 ]
 
 /// So they hold what a component keeps, makes, takes or gives that the table forbids it, what is reached
-/// through an interface that gives it away, and casts to classes.
+/// through an interface that gives it away or by a local name, casts to classes, and services that interactors
+/// make themselves.
 private let referencesHeldForRight: Set<String> = [
   "interface_leak result", "layer_dependency constructs", "layer_dependency parameter",
   "layer_dependency result", "layer_dependency staticMember", "layer_dependency stores",
   "model_flow parameter", "module_boundary cast", "module_boundary stores",
-  "protocol_boundary cast", "protocol_boundary stores",
+  "protocol_boundary cast", "protocol_boundary interactor service constructs",
+  "protocol_boundary stores", "reach_through local",
 ]
 
 /// The labelled repositories hold it for right that a presenter closes no controller by itself, which was

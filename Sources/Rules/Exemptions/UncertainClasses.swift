@@ -21,11 +21,11 @@ package let kindsHeldForRight: Set<String> = [
 package let uncertainClasses = Set(
   [
     "data_access view - stores base.framework",
-    "navigation_outside_router view - local base.framework",
     "ui_type interactor - parameter name.strong",
     "ui_type interactor - result protocol.conformers",
     "ui_type response - stores name.weak",
     "weak_back_reference - - stores -",
+    "weak_back_reference - view stores protocol.conformers",
   ].map { FindingClass($0) })
 
 /// Those that were so in small code bases, where they are notes: a service without any protocol that one
