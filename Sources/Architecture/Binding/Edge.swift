@@ -93,6 +93,16 @@ extension Edge {
   package var isHeldStrongly: Bool { ownership.isStrong && traits.isDisjoint(with: neverStrong) }
 }
 
+extension FileOutline {
+  /// Whether the property that a reference of the file is of has one of some attributes, by their names.
+  package func hasAttribute(_ edge: Edge, among names: Set<String>) -> Bool {
+    guard edge.variable != .none else { return false }
+    return attributes[variables[Int(edge.variable.rawValue)].attributes].contains {
+      names.contains(self[$0.name])
+    }
+  }
+}
+
 /// `receiver.member` where the receiver's type and the member's are the repo's own.
 package struct MemberAccess: Sendable {
   package var from: TypeID

@@ -9,21 +9,14 @@ extension SymbolTable {
     for edge in edges.edges where edge.kind == .stores && edge.variable != .none {
       guard let target = edge.target, !found[target.index], let from = edge.from,
         !facts[target.index].isSingleton, types[target.index].kind.isClass,
-        holdsAsState(edge), isViewOfSwiftUI(from), isObservable(target),
+        files[edge.file].outline.hasAttribute(edge, among: stateAttributes), isViewOfSwiftUI(from),
+        isObservable(target),
         areOfOneNamespace(from, target, facts)
           || carriesStem(types[from.index].simpleName, of: types[target.index].simpleName)
       else { continue }
       found[target.index] = true
     }
     return found
-  }
-
-  private func holdsAsState(_ edge: Edge) -> Bool {
-    let outline = files[edge.file].outline
-    let variable = outline.variables[Int(edge.variable.rawValue)]
-    return outline.attributes[variable.attributes].contains {
-      stateAttributes.contains(text(edge.file, $0.name))
-    }
   }
 
   /// Whether a view is named for a class, its last word apart: `TripsView` and `TripsStore`. What is
@@ -62,4 +55,5 @@ extension SymbolTable {
   }
 }
 
-private let stateAttributes = Words.shipped[.stateAttributes]
+/// What makes or names the state of a view of SwiftUI's.
+package let stateAttributes = Words.shipped[.stateAttributes]

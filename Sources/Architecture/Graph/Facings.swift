@@ -73,9 +73,7 @@ extension Roles {
     guard type.role != nil else { return nil }
     return FacingVerdict(facing: .face, reason: conformers.isEmpty ? .name : .conformers)
   }
-}
 
-extension Roles {
   /// Whether a protocol is the face of its own module's part of the name, and who else conforms is a
   /// variant: `CheckoutBusinessLogic` of `CheckoutInteractor`, which `GuestCheckoutInteractor` meets, too.
   private func isFaceWithVariants(_ face: TypeInfo, _ conformers: [TypeID]) -> Bool {

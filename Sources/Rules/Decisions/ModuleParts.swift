@@ -33,12 +33,7 @@ extension ArchitectureModel {
 
   /// Whether a stored property is one that SwiftUI observes, which needs the concrete type.
   func isObserved(_ edge: Edge) -> Bool {
-    guard edge.variable != .none else { return false }
-    let outline = files[edge.file].outline
-    let variable = outline.variables[Int(edge.variable.rawValue)]
-    return outline.attributes[variable.attributes].contains {
-      observingAttributes.contains(outline[$0.name])
-    }
+    files[edge.file].outline.hasAttribute(edge, among: observingAttributes)
   }
 }
 

@@ -48,7 +48,7 @@ extension CheckedArchitecture {
     if argument.type != .none {
       let made = outline.references[Int(argument.type.rawValue)]
       let site = Site(file: edge.file, start: made.range.start)
-      if stateMakers.contains(outline[made.name]) || facts.wiring.makesState(from, at: site) {
+      if stateAttributes.contains(outline[made.name]) || facts.wiring.makesState(from, at: site) {
         return true
       }
       return isWired(made.range.start, edge, from, to: [.view, .builder])

@@ -45,11 +45,10 @@ struct WiringFacts: Sendable {
   /// What types keep in properties that SwiftUI observes.
   private static func states(_ model: ArchitectureModel) -> Set<Stored> {
     var found: Set<Stored> = []
-    for edge in model.edges where edge.kind == .stores && edge.variable != .none {
-      guard let from = edge.from else { continue }
-      let outline = model.files[edge.file].outline
-      let attributes = outline.attributes[outline.variables[Int(edge.variable.rawValue)].attributes]
-      if attributes.contains(where: { stateMakers.contains(outline[$0.name]) }) {
+    for edge in model.edges where edge.kind == .stores {
+      if let from = edge.from,
+        model.files[edge.file].outline.hasAttribute(edge, among: stateAttributes)
+      {
         found.insert(Stored(from: from, to: edge.to))
       }
     }
@@ -76,6 +75,3 @@ struct WiringFacts: Sendable {
     !(named[Named(from: type, site: site)] ?? []).isDisjoint(with: roles)
   }
 }
-
-/// What makes or names the state of a view of SwiftUI's.
-let stateMakers = Words.shipped[.stateMakers]

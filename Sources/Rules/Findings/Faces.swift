@@ -194,10 +194,7 @@ extension CheckedArchitecture {
   private func keptFace(of type: TypeInfo, by user: TypeInfo) -> TypeInfo? {
     let known = facesBeforeCast(to: type, by: user)
     return faces(of: type).first { face in
-      known.contains(face.id) && isMeant(face, of: type, for: user)
-        && model.ancestors(of: face.id).allSatisfy {
-          model[$0].externalBases.allSatisfy(emptyBases.contains)
-        }
+      known.contains(face.id) && isMeant(face, of: type, for: user) && isOfRepoAlone(face)
     }
   }
 
@@ -225,13 +222,18 @@ extension CheckedArchitecture {
     }
   }
 
+  /// Whether a protocol refines nothing that the repo does not declare: what a framework's has is not known.
+  private func isOfRepoAlone(_ face: TypeInfo) -> Bool {
+    model.ancestors(of: face.id).allSatisfy {
+      model[$0].externalBases.allSatisfy(emptyBases.contains)
+    }
+  }
+
   /// The members that a protocol, with all that it refines, does not declare.
   private func missing(_ members: [String], in face: TypeInfo) -> [String] {
-    guard !members.isEmpty else { return [] }
+    guard !members.isEmpty, isOfRepoAlone(face) else { return [] }
     var declared: Set<String> = []
     for ancestor in model.ancestors(of: face.id) {
-      // What a framework's protocol has is not known.
-      if model[ancestor].externalBases.contains(where: { !emptyBases.contains($0) }) { return [] }
       declared.formUnion(model.declaredMembers(of: ancestor).ofInstances)
     }
     return members.filter { !declared.contains($0) }

@@ -72,10 +72,7 @@ extension StrongHolds {
 extension ArchitectureModel {
   /// Whether Core Data keeps what a property stands for, both ways: `@NSManaged var parent: Folder`.
   func isManaged(_ edge: Edge) -> Bool {
-    guard edge.variable != .none else { return false }
-    let outline = files[edge.file].outline
-    return outline.attributes[outline.variables[Int(edge.variable.rawValue)].attributes]
-      .contains { outline[$0.name] == "NSManaged" }
+    files[edge.file].outline.hasAttribute(edge, among: managedAttributes)
   }
 
   /// The classes of each module that are screens, in their order.
@@ -106,3 +103,4 @@ extension ArchitectureModel {
 }
 
 private let callbacks = Set(Words.shipped[.callbacks].map { $0.lowercased() })
+private let managedAttributes: Set<String> = ["NSManaged"]

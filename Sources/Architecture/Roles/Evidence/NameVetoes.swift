@@ -183,7 +183,7 @@ extension Classification {
   }
 
   /// Whether it keeps weakly a protocol that a view or a controller meets: `weak var screen: RecipesDisplaying?`.
-  func holdsItsViewsFace(_ type: TypeID) -> Bool {
+  fileprivate func holdsItsViewsFace(_ type: TypeID) -> Bool {
     outgoing[type.index].contains { index in
       guard edges[index].kind == .stores, edges[index].ownership == .weak,
         let face = edges[index].target, isProtocol(face)
@@ -205,7 +205,7 @@ extension Classification {
   }
 
   /// Whether a presenter stores what inherits it, so that a base class is what its subclasses are.
-  func isBaseOfHeldByPresenter(_ type: TypeID) -> Bool {
+  fileprivate func isBaseOfHeldByPresenter(_ type: TypeID) -> Bool {
     table.children[type.index].contains { isHeldByPresenter($0) }
   }
 
