@@ -8,6 +8,13 @@ enum FeedScene {  // = builder
     return view
   }
 }
+enum FeedLauncher {  // = builder
+  static let launch: () -> UIViewController = {
+    let view = FeedViewController()
+    view.output = FeedPresenter()
+    return view
+  }
+}
 //- Feed/FeedViewController.swift
 import UIKit
 
@@ -25,6 +32,13 @@ struct FeedScene {  // = none
   let title: String
 
   func make() -> UIViewController {
+    let view = FeedViewController()
+    view.output = FeedPresenter()
+    return view
+  }
+}
+struct FeedLauncher {  // = none
+  let launch: () -> UIViewController = {
     let view = FeedViewController()
     view.output = FeedPresenter()
     return view

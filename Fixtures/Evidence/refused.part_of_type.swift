@@ -2,6 +2,11 @@
 final class FeedFlow {
   final class UseCase {}  // = none
 }
+final class SoundOutput {
+  struct Router {  // = none
+    func apply(to session: AVAudioSession) {}
+  }
+}
 //- Feed/FeedViewController.swift
 final class FeedViewController: UIViewController {}
 //- Feed/FeedPresenter.swift
@@ -13,6 +18,9 @@ final class FeedInteractor {}
 //- Feed/Feed.swift
 final class FeedFlow {
   final class LoadUseCase {}  // = interactor
+}
+struct Router {  // = service
+  func apply(to session: AVAudioSession) {}
 }
 //- Feed/FeedViewController.swift
 final class FeedViewController: UIViewController {}

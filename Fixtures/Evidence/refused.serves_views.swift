@@ -9,6 +9,7 @@ final class WordManager {  // = none
 }
 final class VisitManager {  // = none
   private let session = URLSession.shared
+  private let unsent = UserDefaults.standard
   func track(_ event: String) { session.dataTask(with: event) }
 }
 final class PosterCell: UITableViewCell {
@@ -62,6 +63,7 @@ final class WordManager {  // = service
 }
 final class VisitManager {  // = service
   private let session = URLSession.shared
+  private let unsent = UserDefaults.standard
   func visits(_ place: String) -> [String] { session.dataTask(with: place) }
 }
 final class PosterCell: UITableViewCell {

@@ -8,6 +8,13 @@ final class DraftProvider {  // = service
 final class OldPostProvider {  // = service
   func posts(done: @escaping (Result<[Post], Error>) -> Void) {}
 }
+typealias Completion<Value> = (Result<Value, Error>) -> Void
+final class NewPostProvider {  // = service
+  func posts(done: @escaping Completion<[Post]>) {}
+}
+final class LatePostProvider {  // = service
+  var posts: [Post] { get async { [] } }
+}
 //- Feed/FeedInteractor.swift
 struct Post: Codable { let title: String }  // = entity
 final class FeedInteractor { var posts: [Post] = [] }
@@ -31,6 +38,12 @@ final class DraftProvider {  // = none
 }
 final class OldPostProvider {  // = none
   func posts(where isWanted: (Post) -> Bool, then keeps: @escaping (Post) -> Bool) {}
+}
+final class NewPostProvider {  // = none
+  func posts(among known: Set<[Post]> = []) {}
+}
+final class LatePostProvider {  // = none
+  var posts: [Post] { get { [] } }
 }
 //- Feed/FeedInteractor.swift
 struct Post: Codable { let title: String }  // = entity

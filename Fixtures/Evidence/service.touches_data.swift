@@ -6,9 +6,39 @@ import Firebase
 
 final class SessionStore { func user() { print(Auth.auth()) } }  // = service
 
+//- Storage.swift
+import RealmSwift
+
+func withStorage<Output>(_ work: (Realm) throws -> Output) rethrows -> Output { fatalError() }
+
+@propertyWrapper
+struct Remembered<Value> {
+  let key: String
+  var wrappedValue: Value { UserDefaults.standard.object(forKey: key) as! Value }
+}
+
+//- BedStore.swift
+final class BedStore { func all() { withStorage { realm in realm.objects() } } }  // = service
+
+final class HintStore { @Remembered(key: "hint") var isHidden: Bool }  // = service
+
 //= twin
 //- PostStore.swift
 final class PostStore { let defaults = PostDefaults.standard }  // = none
 
 //- SessionStore.swift
 final class SessionStore { func user() { print(Auth.auth()) } }  // = none
+
+//- Storage.swift
+func withStorage<Output>(_ work: (Int) throws -> Output) rethrows -> Output { fatalError() }
+
+@propertyWrapper
+struct Remembered<Value> {
+  let key: String
+  var wrappedValue: Value { fatalError() }
+}
+
+//- BedStore.swift
+final class BedStore { func all() { withStorage { number in print(number) } } }  // = none
+
+final class HintStore { @Remembered(key: "hint") var isHidden: Bool }  // = none

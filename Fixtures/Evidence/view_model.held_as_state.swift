@@ -14,6 +14,19 @@ struct PaddockView: View {
   @StateObject private var store = PaddockStore()
   var body: some View { Text(store.ponies.first ?? "") }
 }
+//- Meadow/MeadowStore.swift
+@Observable
+final class MeadowStore {  // = view_model
+  var sheep: [String] = []
+  func shear() {}
+}
+//- Meadow/MeadowView.swift
+import SwiftUI
+
+struct MeadowView: View {
+  @Environment(MeadowStore.self) private var store
+  var body: some View { Text(store.sheep.first ?? "") }
+}
 
 //= twin
 //- .viperlint.yml
@@ -31,4 +44,37 @@ import SwiftUI
 struct PaddockView: View {
   private let store = PaddockStore()
   var body: some View { Text(store.ponies.first ?? "") }
+}
+//- Meadow/MeadowStore.swift
+@Observable
+final class MeadowStore {  // = none
+  var sheep: [String] = []
+  func shear() {}
+}
+//- Meadow/PastureView.swift
+import SwiftUI
+
+struct PastureView: View {
+  @Environment(MeadowStore.self) private var store
+  var body: some View { Text(store.sheep.first ?? "") }
+}
+//- Barn/BarnStore.swift
+@Observable
+final class BarnStore {  // = none
+  var cows: [String] = []
+  func milk() {}
+}
+//- Barn/BarnViewModel.swift
+@Observable
+final class BarnViewModel {  // = view_model
+  var title = ""
+  func open() {}
+}
+//- Barn/BarnView.swift
+import SwiftUI
+
+struct BarnView: View {
+  @Environment(BarnStore.self) private var store
+  @State private var viewModel = BarnViewModel()
+  var body: some View { Text(store.cows.first ?? viewModel.title) }
 }

@@ -10,7 +10,7 @@ protocol FeedViewOutput {}
 
 final class FeedPresenter: FeedViewOutput {
   var interactor: FeedInteractorInput?
-  var makeRouter: (() -> FeedRouter)?
+  func use(_ make: () -> FeedRouter) {}
 }
 
 //- Feed/FeedInteractor.swift
@@ -36,7 +36,7 @@ protocol FeedViewOutput {}
 
 final class FeedPresenter: FeedViewOutput {
   var interactor: FeedInteractorInput?
-  var router: FeedRouter?  // ~ protocol_boundary
+  var makeRouter: (() -> FeedRouter)?  // ~ protocol_boundary
 }
 
 //- Feed/FeedInteractor.swift

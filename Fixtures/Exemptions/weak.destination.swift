@@ -22,6 +22,38 @@ final class FeedViewController: UIViewController {
   var output: FeedViewOutput?
 }
 
+//- Common/BaseRouter.swift
+import UIKit
+
+class BaseRouter { weak var viewController: UIViewController? }
+
+//- Tabs/TabsRouter.swift
+import UIKit
+
+protocol TabsRouterInput {}
+
+final class TabsRouter: BaseRouter, TabsRouterInput {
+  private var details: UIViewController?
+
+  func show() { details = UIViewController() }
+}
+
+//- Tabs/TabsPresenter.swift
+protocol TabsViewOutput: AnyObject {}
+
+final class TabsPresenter: TabsViewOutput {
+  private let router: TabsRouterInput
+
+  init(router: TabsRouterInput) { self.router = router }
+}
+
+//- Tabs/TabsViewController.swift
+import UIKit
+
+final class TabsViewController: UIViewController {
+  var output: TabsViewOutput?
+}
+
 //= twin
 //- Feed/FeedRouter.swift
 import UIKit
@@ -44,4 +76,36 @@ import UIKit
 
 final class FeedViewController: UIViewController {
   var output: FeedViewOutput?
+}
+
+//- Common/BaseRouter.swift
+import UIKit
+
+class BaseRouter {}
+
+//- Tabs/TabsRouter.swift
+import UIKit
+
+protocol TabsRouterInput {}
+
+final class TabsRouter: BaseRouter, TabsRouterInput {
+  private var details: UIViewController?  // ~ weak_back_reference: details
+
+  func show() { details = UIViewController() }
+}
+
+//- Tabs/TabsPresenter.swift
+protocol TabsViewOutput: AnyObject {}
+
+final class TabsPresenter: TabsViewOutput {
+  private let router: TabsRouterInput
+
+  init(router: TabsRouterInput) { self.router = router }
+}
+
+//- Tabs/TabsViewController.swift
+import UIKit
+
+final class TabsViewController: UIViewController {
+  var output: TabsViewOutput?
 }

@@ -15,7 +15,7 @@ package enum WordList: String, CaseIterable, Sendable {
     endlessPublishers, endlessSources, lettingGo,
     additions,
     promises,
-    networks, preferences, texts, tellingVerbs, viewsWork, viewsWorkEnds, segueEnds
+    networks, preferences, texts, tellingVerbs, eventWords, viewsWork, viewsWorkEnds, segueEnds
   case uiViews, uiControllers, plainControllers, containers, viewEnds, screenEnds, systemEnds,
     uiAppearance, swiftUIAppearance, uiImages, uiDevices, uiApps, uiAppMembers, uiRest, swiftUI,
     swiftUIOverlays, uiAdditions, uiFunctions, uiMembers, uiControllerMembers, swiftUIAdditions,

@@ -370,6 +370,8 @@ package struct Variable: Sendable {
   package var isStatic: Bool
   /// Has a `set` accessor written (`{ get set }`).
   package var isSettable: Bool
+  /// Its getter is `async`.
+  package var isAsync: Bool = false
   /// Has an initialiser (or default value, for a parameter).
   package var hasInitialValue: Bool
 
@@ -420,7 +422,8 @@ package struct ReferenceFlags: OptionSet, Sendable {
   package static let inTuple = ReferenceFlags(rawValue: 128)
   /// In an expression: this is the whole initial value of `variable`, which has no annotation, so
   /// it tells its type: `= Foo()`, `= Foo.shared`, `= x as? Foo`; `?? Foo()` and `Foo.make()` not
-  /// (the latter is its `initialChain`). Also of a name that a pattern binds: `let e as Foo`.
+  /// (the latter is its `initialChain`). Also of a name that a pattern binds: `let e as Foo`, and of one that
+  /// an attribute tells the type of: `@Environment(Foo.self) var foo`.
   package static let givesType = ReferenceFlags(rawValue: 256)
   /// Stands in the initialiser or default value of `variable`.
   package static let inInitialValue = ReferenceFlags(rawValue: 512)

@@ -29,6 +29,8 @@ extension Outliner {
         for variable in boundVariables { result.variables[variable].hasInitialValue = true }
         current.flags.insert(.inInitialValue)
         pushExpression(.initialValue)
+      } else if current.first < 0, current.stackStart >= 0 {
+        applyAttributes(to: VariableID(UInt32(current.stackStart)))
       }
     case .bindingValue:
       current.state = .bindingAccessors
@@ -151,6 +153,25 @@ extension Outliner {
     result.references[reference].variable = variable
   }
 
+  /// `@Environment(Store.self) var store` tells its type in the attribute.
+  private mutating func applyAttributes(to variable: VariableID) {
+    for row in result.variables[Int(variable.rawValue)].attributes {
+      let attribute = result.attributes[row].range
+      var index = result.references.count - 1
+      while index >= 0, result.references[index].range.start > attribute.start {
+        let reference = result.references[index]
+        if reference.member.rawValue == constants.selfValue, reference.container == .none,
+          reference.range.end < attribute.end
+        {
+          result.references[index].flags.insert(.givesType)
+          result.references[index].variable = variable
+          return
+        }
+        index -= 1
+      }
+    }
+  }
+
   // MARK: Accessors
 
   /// Pushes what stands in the `{` at `index` after a property or subscript: accessors, or the
@@ -229,6 +250,11 @@ extension Outliner {
       advance()
     case .wordGet, .wordSet, .keywordInit, .identifier:
       noteAccessor()
+      advance()
+    case .wordAsync:
+      if current.variable != .none {
+        result.variables[Int(current.variable.rawValue)].isAsync = true
+      }
       advance()
     case .keywordThrows:
       advance()

@@ -215,7 +215,7 @@ private var realFiles: [URL] {
     #expect(
       reason(bytes)
         == "it was made by another viperlint (\(version), format 99) than this one (\(version), "
-        + "format 4): make it anew with 'viperlint index' of this one")
+        + "format 5): make it anew with 'viperlint index' of this one")
     #expect(reason(Array("class A {}".utf8)) == "it is no index: 'viperlint index' makes one")
     #expect(reason([]) == "it is no index: 'viperlint index' makes one")
   }

@@ -79,3 +79,40 @@ final class MailStore: MailStoreInput {  // = service
 
   func load() { output.didLoad(UserDefaults.standard.stringArray(forKey: "mail") ?? []) }
 }
+
+//- Room/RoomViewController.swift
+import UIKit
+
+final class RoomViewController: UIViewController {
+  var output: RoomViewOutput?
+}
+
+//- Room/RoomPresenter.swift
+protocol RoomViewOutput {}
+
+final class RoomPresenter: RoomViewOutput {
+  var interactor: RoomInteractorInput?
+}
+
+//- Room/RoomInteractor.swift
+protocol RoomInteractorInput: AnyObject {}
+
+final class RoomInteractor: RoomInteractorInput, RoomDataManagerResponseProtocol {
+  func didDelete() {}
+}
+
+//- Room/RoomDataManager.swift
+import CoreData
+
+protocol RoomDataManagerProtocol {
+  var handler: RoomDataManagerResponseProtocol? { get set }
+}
+
+protocol RoomDataManagerResponseProtocol: AnyObject {  // = port
+  func didDelete()
+}
+
+final class RoomDataManager: RoomDataManagerProtocol {  // = service
+  weak var handler: RoomDataManagerResponseProtocol?
+  private let context: NSManagedObjectContext? = nil
+}

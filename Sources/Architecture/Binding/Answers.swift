@@ -19,13 +19,17 @@ extension SymbolTable {
     case .result:
       guard !outer.flags.contains(.inFunctionType), outer.owner != .none else { return false }
       return isPromised || declaration(file, outer.owner).modifiers.contains(.async)
-    case .property: return isPromised && !outer.flags.contains(.inFunctionType)
+    case .property:
+      guard !outer.flags.contains(.inFunctionType) else { return false }
+      return isPromised || outer.variable != .none && variable(file, outer.variable).isAsync
     case .parameter:
-      guard outer.flags.contains(.inFunctionType), outer.variable != .none else { return false }
-      guard outer.owner != .none, declaration(file, outer.owner).kind.isFunction else {
-        return false
-      }
-      return isEscaping(variable(file, outer.variable), file: file)
+      guard outer.variable != .none, outer.owner != .none,
+        declaration(file, outer.owner).kind.isFunction
+      else { return false }
+      let parameter = variable(file, outer.variable)
+      if outer.flags.contains(.inFunctionType) { return isEscaping(parameter, file: file) }
+      // `@escaping Completion<[User]>`: only a function type is marked so, whatever its alias is called.
+      return outer.range != reference.range && isMarkedEscaping(parameter, file: file)
     default: return false
     }
   }
@@ -37,24 +41,26 @@ extension SymbolTable {
     case .parameter: break
     default: return false
     }
-    let outline = files[file].outline
-    var index = firstReference(file, from: parameter.typeRange.start)
-    var last: TypeReference?
-    var isMarked = parameter.hasInitialValue
-    while index < outline.references.count,
-      outline.references[index].range.start < parameter.typeRange.end
-    {
-      let reference = outline.references[index]
-      index += 1
-      if reference.context == .attribute, text(file, reference.name) == "escaping" {
-        isMarked = true
-      }
-      last = reference
-    }
-    guard let last else { return false }
+    guard let last = typeReferences(of: parameter, file: file).last else { return false }
+    let isMarked = parameter.hasInitialValue || isMarkedEscaping(parameter, file: file)
     let isResult = last.context == .result && last.flags.contains(.inFunctionType)
     if isResult, text(file, last.name) != "Void" { return false }
     // `((Value) -> Void)?` goes on for two bytes after its last name, `(Value) -> Void` for none.
     return isMarked || isResult && parameter.typeRange.end >= last.range.end + 2
+  }
+
+  private func isMarkedEscaping(_ parameter: Variable, file: Int) -> Bool {
+    typeReferences(of: parameter, file: file).contains {
+      $0.context == .attribute && text(file, $0.name) == "escaping"
+    }
+  }
+
+  /// What stands in the annotation of a variable, its attributes too.
+  private func typeReferences(of variable: Variable, file: Int) -> ArraySlice<TypeReference> {
+    let references = files[file].outline.references
+    let start = firstReference(file, from: variable.typeRange.start)
+    var end = start
+    while end < references.count, references[end].range.start < variable.typeRange.end { end += 1 }
+    return references[start..<end]
   }
 }

@@ -3,18 +3,31 @@ import Outlining
 
 extension SymbolTable {
   /// Per type: whether it is a class that SwiftUI observes and a view of SwiftUI's, which is named as it
-  /// is or stands in one namespace with it, holds as its state.
+  /// is or stands in one namespace with it, holds as its state. What comes out of the environment is that
+  /// only where the view has no other.
   func statesOfViews(_ edges: EdgeTable, _ facts: [TypeFacts]) -> [Bool] {
     var found = Array(repeating: false, count: types.count)
+    var haveState: Set<TypeID> = []
+    var ofEnvironment: [(view: TypeID, state: TypeID)] = []
     for edge in edges.edges where edge.kind == .stores && edge.variable != .none {
-      guard let target = edge.target, !found[target.index], let from = edge.from,
-        !facts[target.index].isSingleton, types[target.index].kind.isClass,
-        files[edge.file].outline.hasAttribute(edge, among: stateAttributes), isViewOfSwiftUI(from),
-        isObservable(target),
+      let outline = files[edge.file].outline
+      guard let target = edge.target, let from = edge.from, types[target.index].kind.isClass,
+        outline.hasAttribute(edge, among: observingAttributes), isViewOfSwiftUI(from)
+      else { continue }
+      let isOwn = outline.hasAttribute(edge, among: stateAttributes)
+      if isOwn { haveState.insert(from) }
+      guard !facts[target.index].isSingleton, isObservable(target),
         areOfOneNamespace(from, target, facts)
           || carriesStem(types[from.index].simpleName, of: types[target.index].simpleName)
       else { continue }
-      found[target.index] = true
+      if isOwn {
+        found[target.index] = true
+      } else {
+        ofEnvironment.append((from, target))
+      }
+    }
+    for (view, state) in ofEnvironment where !haveState.contains(view) {
+      found[state.index] = true
     }
     return found
   }
@@ -57,3 +70,4 @@ extension SymbolTable {
 
 /// What makes or names the state of a view of SwiftUI's.
 package let stateAttributes = Words.shipped[.stateAttributes]
+private let observingAttributes = Words.shipped[.observingAttributes]

@@ -86,6 +86,12 @@ extension SymbolTable {
       else { continue }
       facts[type].members.waits = text(file, declaration.fullName)
     }
+    for variable in outline.variables where variable.isAsync {
+      guard let type = declaringType(file, variable.owner), facts[type].members.waits == nil,
+        belongs(file, to: TypeID(type), declaresTypes)
+      else { continue }
+      facts[type].members.waits = text(file, variable.name)
+    }
     for variable in outline.variables
     where variable.kind == .member && !variable.ownership.isStrong {
       guard let type = declaringType(file, variable.owner), facts[type].members.isWeak == nil

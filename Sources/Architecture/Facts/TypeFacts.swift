@@ -45,7 +45,7 @@ struct TypeFacts: Sendable {
 
 /// By what it does or is: the first member of a type that no value has which is data alone.
 struct SpoilingMembers: Sendable {
-  /// A method that is `async`.
+  /// A method, or the getter of a property, that is `async`.
   var waits: String?
   /// A method that names UI, data access or a device.
   var touches: String?
@@ -86,9 +86,11 @@ extension TypeFacts {
 }
 
 extension TypeFacts {
-  /// All that it does, it does by static functions, and nothing is kept in an instance.
-  var isStaticOnly: Bool {
-    !hasCases && staticFunctions > 0 && instanceFunctions == 0 && storedInstanceProperties == 0
+  /// All that it does, it does by static functions, or by the static properties of a caseless enumeration,
+  /// and nothing is kept in an instance.
+  func isStaticOnly(_ kind: DeclarationKind) -> Bool {
+    guard !hasCases, instanceFunctions == 0, storedInstanceProperties == 0 else { return false }
+    return staticFunctions > 0 || kind == .enum && computedProperties + storedStaticProperties > 0
   }
 }
 
@@ -129,6 +131,7 @@ extension SymbolTable {
       if dataNames.contains(name, inFile: edge.file) { facts[from.index].touches.insert(first) }
       if edge.kind == .inherits && isUIName(name) { facts[from.index].inheritsUI = true }
     }
+    collectDataOfHelpers(dataNames, into: &facts)
     collectSpoilingMembers(edges, data: dataNames, into: &facts)
     return facts
   }

@@ -166,10 +166,20 @@ extension ArchitectureModel {
     roles.program.survey.facts[type.index].isSingleton
   }
 
+  /// Whether a type calls something that shows or closes a screen on a controller.
+  package func navigates(_ type: TypeID) -> Bool {
+    roles.program.survey.facts[type.index].navigates
+  }
+
   /// Whether a type shows screens on the controllers that it is handed, and is named for no router.
   package func isShower(_ type: TypeID) -> Bool {
     roles.program.survey.work[type.index].showsForCallers
-      && types[type.index].evidence.first?.id == "router.shows_made"
+      && isRouterByDeed(types[type.index])
+  }
+
+  /// Whether a type is a router by the screens that it shows, and is named for none.
+  func isRouterByDeed(_ type: TypeInfo) -> Bool {
+    type.evidence.first.map { ["router.shows_made", "router.shows_kept"].contains($0.id) } ?? false
   }
 
   /// Whether a type lacks the role that its place asks for. Nested types belong to the one around

@@ -164,7 +164,8 @@ private struct ModuleFinder {
     }
     for around in together.keys.sorted() where !wholeFolders.contains(around) {
       let last = lastLevel(around)
-      guard let stems = together[around], stemFolders[around] == nil, !folderNames.isCommon(last),
+      guard let stems = together[around].map(withViewsOfPresenters), stemFolders[around] == nil,
+        !folderNames.isCommon(last),
         !folderNames.isContainer(last), around.contains("/")
       else { continue }
       let features = stems.filter { isFeature($0.value) }.keys
@@ -304,12 +305,12 @@ private struct ModuleFinder {
     return map
   }
 
-  /// The outermost type around a type; each way is gone once.
+  /// The outermost type around a type, or the scene's namespace around it; each way is gone once.
   private func top(of type: Int, _ known: inout [Int]) -> Int {
     var path: [Int] = []
     var current = type
-    while known[current] < 0, let parent = table.types[current].parent,
-      path.count < table.types.count
+    while known[current] < 0, folderOfNamespace[TypeID(current)] == nil,
+      let parent = table.types[current].parent, path.count < table.types.count
     {
       path.append(current)
       current = parent.index

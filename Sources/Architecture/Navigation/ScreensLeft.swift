@@ -2,13 +2,31 @@ import Configuration
 import Outlining
 
 extension ArchitectureModel {
-  /// Whether a router has a function that leaves a screen, or calls one.
+  /// Whether leaving screens is the routers' work here: one of them has a function that leaves a screen, or
+  /// calls one. In code of some size, as many modules' routers as half of those whose views leave by
+  /// themselves. What moves by its deeds alone is no example.
   package func routersLeaveScreens() -> Bool {
     guard roles.hasFoundPreset, !navigationCalls.isEmpty else { return false }
-    return types.contains { router in
-      guard router.role == .router, router.isChecked else { return false }
-      return ancestors(of: router.id).contains { leavesScreens($0) }
+    var modulesOfRouters: Set<ModuleID> = []
+    var others = 0
+    for router in types
+    where router.role == .router && router.isChecked && !isRouterByDeed(router) {
+      guard ancestors(of: router.id).contains(where: { leavesScreens($0) }) else { continue }
+      if let module = router.module { modulesOfRouters.insert(module) } else { others += 1 }
     }
+    let leaving = modulesOfRouters.count + others
+    let byViews = modulesWhoseViewsLeave().count
+    return leaving > 0 && (byViews < leastModulesOfHabit || leaving * 2 > byViews)
+  }
+
+  private func modulesWhoseViewsLeave() -> Set<ModuleID> {
+    var found: Set<ModuleID> = []
+    for call in navigationCalls where call.receiver == .itself {
+      guard call.act == .dismiss || call.name.hasPrefix("pop") else { continue }
+      let from = self[judgedType(for: call.from)]
+      if from.role == .view, let module = from.module { found.insert(module) }
+    }
+    return found
   }
 
   /// The first function, by its name, with which a router leaves the screen that it is of, whatever it is:
@@ -70,3 +88,7 @@ private let ofLists: Set<String> = [
 ]
 
 private let closers = ownClosers + Words.shipped.inOrder(.closers)
+
+/// So many modules whose views leave screens by themselves make a habit, with which their routers are
+/// compared.
+private let leastModulesOfHabit = 10

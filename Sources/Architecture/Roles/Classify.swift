@@ -106,7 +106,7 @@ extension Classification {
   /// data is left out of all of them.
   private func mayBeDeduced(_ type: Int) -> Bool {
     table.types[type].kind == .protocol || matches[type] != nil || !standing.faces[type].isEmpty
-      || survey.isValue[type] || facts[type].isStaticOnly || actsAsViewModel[type]
+      || survey.isValue[type] || isStaticOnly(TypeID(type)) || actsAsViewModel[type]
       || survey.work[type].setsRoot
       || getsAtData(TypeID(type)) || keepsPreferences(TypeID(type))
   }

@@ -19,7 +19,7 @@ struct SceneNamespaces: Sendable {
     for type in table.types.indices {
       guard let parent = table.types[type].parent, !table.types[type].kind.isProtocol,
         let role = states[type] ? .viewModel : Self.componentRole(matches[type]),
-        Self.isNamespace(table.types[parent.index], facts[parent.index])
+        Self.isNamespace(parent, table.types, facts)
       else { continue }
       roles[parent, default: []].insert(role)
       members[parent, default: []].append(type)
@@ -34,9 +34,22 @@ struct SceneNamespaces: Sendable {
     return match.role
   }
 
-  /// A caseless enumeration, or a structure of nothing but nested types, that stands for itself.
+  /// A caseless enumeration, or a structure of nothing but nested types, that stands for itself or in another
+  /// such: `enum Screen { enum Login {} }`.
+  private static func isNamespace(
+    _ type: TypeID, _ types: [TypeInfo], _ facts: [TypeFacts]
+  ) -> Bool {
+    var around: TypeID? = type
+    var levels = 0
+    while let current = around, levels < mostLevels {
+      guard isNamespace(types[current.index], facts[current.index]) else { return false }
+      around = types[current.index].parent
+      levels += 1
+    }
+    return around == nil
+  }
+
   private static func isNamespace(_ type: TypeInfo, _ facts: TypeFacts) -> Bool {
-    guard type.parent == nil else { return false }
     switch type.kind {
     case .enum: return !facts.hasCases
     case .struct:
@@ -61,3 +74,6 @@ struct SceneNamespaces: Sendable {
     return named
   }
 }
+
+/// So many namespaces stand within each other, unless somebody wants a run not to end.
+private let mostLevels = 16

@@ -141,7 +141,7 @@ extension OutlineDecoder {
         let chain = chain.next(chains.number(bytes, record))
         record &+= table.length
         isSound =
-          isSound && packed >> 15 == 0 && kind != nil && ownership != nil && storage != nil
+          isSound && packed >> 16 == 0 && kind != nil && ownership != nil && storage != nil
           && access != nil && name < nameLimit && label < nameLimit
           && isRow(owner, of: counts.declarations) && isInFile(nameRange) && isInFile(typeRange)
           && end >= nameRange.start && Int(end) <= byteCount
@@ -154,7 +154,7 @@ extension OutlineDecoder {
             ownership: ownership ?? .strong, storage: storage ?? .stored,
             access: access ?? .unspecified, isLet: packed & 1 << 11 != 0,
             isStatic: packed & 1 << 12 != 0, isSettable: packed & 1 << 13 != 0,
-            hasInitialValue: packed & 1 << 14 != 0))
+            isAsync: packed & 1 << 15 != 0, hasInitialValue: packed & 1 << 14 != 0))
       }
     }
     guard isSound else { throw outOfRange }

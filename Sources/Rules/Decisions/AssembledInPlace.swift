@@ -7,11 +7,13 @@ extension SameFactFinder {
   private struct Body: Hashable {
     var file: Int
     var owner: DeclarationID
+    /// The property whose initial value it is; none for a function's body.
+    var property: VariableID
     var from: TypeID
   }
 
-  /// What one function makes of its own module where it makes several components, and what it hands them
-  /// through each other, is told with the presenter that it makes, else with the first component.
+  /// What one function, or the initial value of a property, makes of its own module where it makes several
+  /// components, and what it hands them through each other, is told with the presenter that it makes, else with the first component.
   func addAssembled(to tellers: inout [Int: Teller]) {
     var bodies: [Body: [Int]] = [:]
     for index in checked.broken.indices where tellers[index] == nil {
@@ -34,10 +36,16 @@ extension SameFactFinder {
     let decision = checked.broken[index]
     guard let edge = decision.reference.edge, edge.owner != .none, let from = decision.from.type
     else { return nil }
-    // What properties begin with stands in the type itself.
-    let owner = checked.model.files[edge.file].outline.declarations[Int(edge.owner.rawValue)].kind
-    guard owner == .function || owner == .initializer else { return nil }
-    return Body(file: edge.file, owner: edge.owner, from: from.id)
+    let outline = checked.model.files[edge.file].outline
+    let owner = outline.declarations[Int(edge.owner.rawValue)].kind
+    if owner == .function || owner == .initializer {
+      return Body(file: edge.file, owner: edge.owner, property: .none, from: from.id)
+    }
+    // What a property begins with stands in the type itself.
+    guard edge.variable != .none,
+      outline.variables[Int(edge.variable.rawValue)].kind == .member
+    else { return nil }
+    return Body(file: edge.file, owner: edge.owner, property: edge.variable, from: from.id)
   }
 
   /// Whether something is made, or named or reached for the sake of that.

@@ -112,8 +112,9 @@ extension CheckedArchitecture {
         found[key, default: []].insert(from.id)
       }
     }
-    for call in model.navigationCalls {
-      let from = model[model.judgedType(for: call.from)]
+    let movers = model.navigationCalls.map { model[model.judgedType(for: $0.from)] }
+    // The moves of routers are asked of nobody, and count as well.
+    for from in movers + model.types.filter({ $0.role == .router && model.navigates($0.id) }) {
       guard from.isChecked, let row = from.role, row != .builder else { continue }
       let preset = model.settings(for: from.id).preset
       for key in keys where key.to == nil && key.preset == preset {

@@ -13,6 +13,19 @@ extension Repetition {
     },
     holds: { finding, teller, _ in finding.to?.type == teller.to?.type })
 
+  /// What a screen takes out of its presenter only to hand it to a view that it shows: that view is told.
+  static let handedToPart = Repetition(
+    rules: [Rule.entityInView.id], isOfFoundPresets: false,
+    scopes: { finding, facts in
+      guard let screen = finding.from?.type else { return [] }
+      return [.type(screen)] + (facts.shownBy[screen] ?? []).map { .type($0) }
+    },
+    weight: { finding, _ in (finding.giver == nil ? 0 : 1, 0, ends(finding), 0) },
+    holds: { finding, teller, _ in
+      finding.giver != nil && teller.giver == nil && finding.to?.type == teller.to?.type
+        && finding.from?.type != teller.from?.type
+    })
+
   /// What a view keeps for itself, or its part is handed, of an entity that the module's view model brings
   /// it, and what it takes out of a view model of any module: who mends the view model mends them all.
   static let broughtByViewModel = Repetition(
@@ -142,6 +155,20 @@ extension ArchitectureModel {
       }
     }
     return found
+  }
+
+  /// Per view: the other views that it keeps, makes or casts to, in their order.
+  func viewsShownByViews() -> [TypeID: [TypeID]] {
+    var found: [TypeID: Set<TypeID>] = [:]
+    for edge in edges
+    where edge.kind == .constructs || edge.kind == .stores || edge.kind == .cast {
+      guard let named = edge.from, let shown = edge.target, self[shown].role == .view else {
+        continue
+      }
+      let from = judgedType(for: named)
+      if from != shown, self[from].role == .view { found[from, default: []].insert(shown) }
+    }
+    return found.mapValues { $0.ordered { $0.index < $1.index } }
   }
 
   /// Per view, or a protocol of views: the modules of other views that keep, make, cast to or name it,

@@ -34,6 +34,8 @@ struct RepeatedFindings {
   let subviews: Set<TypeID>
   /// Per view: the modules whose views know it.
   let knowingModules: [TypeID: [ModuleID]]
+  /// Per view: the other views that it keeps, makes or casts to.
+  let shownBy: [TypeID: [TypeID]]
 
   init(_ model: ArchitectureModel, _ found: [Diagnostic], of rule: Rule) {
     self.model = model
@@ -42,6 +44,7 @@ struct RepeatedFindings {
     parts = EntityParts(of: entities, in: model)
     subviews = isOfEntities ? model.subviews() : []
     knowingModules = isOfEntities ? model.modulesKnowingViews() : [:]
+    shownBy = isOfEntities ? model.viewsShownByViews() : [:]
   }
 
   /// What several ways fold, the earlier first.
@@ -111,7 +114,7 @@ extension Repetition {
   /// In this order, so that what is one for another reason first is not asked again.
   static let all = [
     sameBodies, looksOfExtension, ownHelpers, protocolsOfOneClass, passedMessage, madeTogether,
-    sameEntity, broughtByViewModel, partOfEntity, besideCertain, faceBesideClass,
+    sameEntity, handedToPart, broughtByViewModel, partOfEntity, besideCertain, faceBesideClass,
     reachedBeyondCast, sameStore, partOfMessage, entitiesOfViewModel,
   ]
 

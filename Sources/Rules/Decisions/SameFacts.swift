@@ -204,9 +204,9 @@ struct SameFactFinder {
         leak(of: [property] + twins, for: index, leaking) ?? storage(of: property, for: index)
         ?? requirementOf[property].flatMap { tells($0, index) ? tellers[$0] ?? .decision($0) : nil }
     }
+    addComposed(to: &tellers)
     addHandedIn(to: &tellers)
     addMadeWhereHeld(to: &tellers)
-    addComposed(to: &tellers)
     addAssembled(to: &tellers)
     addReachedCasts(to: &tellers)
     for index in checked.broken.indices where tellers[index] == nil {

@@ -39,7 +39,8 @@ enum Exemptions {
   ]
   static let ofAssembly = [replaceable, heldWhereMade, observedObject, makesItself]
   static let toNotes = [
-    sharedBase, strayScreen, entityWithoutPresenter, bound, ownChoice, choiceNamed, ownResponse,
+    sharedBase, strayScreen, entityWithoutPresenter, sharedRequirement, bound, ownChoice,
+    choiceNamed, ownResponse,
     ownRequest, widget, mappedValue, screenText, shownAsSuch, looksShown, defaultArgument,
     unreadEntity,
     imageHanded, ownComponent,

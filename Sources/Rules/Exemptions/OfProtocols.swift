@@ -43,8 +43,24 @@ extension Exemptions {
   }
 
   static let functionType = Exempting<Reference>(
-    "protocol.function_type", "it stands in a function's type, where nothing is held"
-  ) { reference, _ in reference.traits.contains(.inFunctionType) }
+    "protocol.function_type",
+    "it stands in a function's type, where nothing is held, and no closure that is kept gives it"
+  ) { reference, checked in
+    reference.traits.contains(.inFunctionType)
+      && !isGivenByKeptClosure(reference, checked.model)
+  }
+
+  /// `let makeClient: () -> WeatherClient` leads to the class as `let client: WeatherClient` does.
+  private static func isGivenByKeptClosure(
+    _ reference: Reference, _ model: ArchitectureModel
+  ) -> Bool {
+    guard let edge = reference.edge, edge.kind == .result, edge.variable != .none else {
+      return false
+    }
+    let variable = model.files[edge.file].outline.variables[Int(edge.variable.rawValue)]
+    return variable.kind == .member && variable.storage != .computed
+      && reference.from.kind != .protocol
+  }
 
   static let lookedUp = Exempting<Reference>(
     "protocol.looked_up", "a computed property looks it up, and holds nothing"

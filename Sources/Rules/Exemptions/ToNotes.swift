@@ -29,6 +29,26 @@ extension Exemptions {
     return entry.cell.permission != .never
   }
 
+  static let sharedRequirement = Exempting<Decision>(
+    "note.shared_requirement",
+    "the preset was found and not stated, and a protocol outside of all modules asks types of several for that "
+      + "property: it is how this code is made",
+    effect: .note
+  ) { decision, checked in
+    guard decision.rule == .layerDependency, decision.kind == .stores,
+      let edge = decision.reference.edge, let from = decision.from.type, from.kind != .protocol,
+      decision.to.kind == .protocol, let name = checked.model.variableName(of: edge),
+      checked.settings(for: decision.reference).presetIsFound
+    else { return false }
+    return checked.model.ancestors(of: from.id).contains { ancestor in
+      let asking = checked.model[ancestor]
+      guard asking.kind == .protocol, asking.module == nil,
+        asking.facingReason == .severalModules
+      else { return false }
+      return checked.model.declaredMembers(of: ancestor).ofInstances.contains(name)
+    }
+  }
+
   static let bound = Exempting<Decision>(
     "note.bound", "a bound may only spell the type that the value has", effect: .note
   ) { decision, _ in decision.kind == .constraint && decision.to.type != nil }

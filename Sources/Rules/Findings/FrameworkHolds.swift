@@ -17,7 +17,10 @@ extension StrongHolds {
       entry.cell.permission != .never
     else { return nil }
     var hold = Hold(edge: edge, from: from, fromRole: fromRole)
-    hold.holdsViewWeakly = weak[from.id]?.contains(.view) ?? false
+    // The module's own view may be the base's.
+    hold.holdsViewWeakly = model.ancestors(of: from.id).contains {
+      weak[$0]?.contains(.view) ?? false
+    }
     hold.holdsOwnView = hold.holdsViewWeakly || keepsOwnView(from)
     hold.isUnfilled = unfilled.contains(index)
     hold.isUnkept = isUnkept(from)

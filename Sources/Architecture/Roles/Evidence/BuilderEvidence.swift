@@ -11,18 +11,19 @@ extension Claim {
   /// A type of static members is a builder if those put a module together, whatever its last word.
   static let staticBuilder = Claim(
     applies: { type, roles in
-      guard roles.facts[type.index].isStaticOnly, !roles.facts[type.index].navigates,
+      guard roles.isStaticOnly(type), !roles.facts[type.index].navigates,
         roles.info(type).superclass == nil
       else { return false }
       return roles.matches[type.index].map { !$0.isStrong || $0.role == .service } ?? true
-    }, premise: staticMembers, needs: [assembles],
-    lacks: "its members do not put a module together")
+    }, premise: staticMembers, needs: [assembles, handsOutScreen],
+    lacks: "its members do not put a module together, and make no screen to hand out")
 
   private static let staticMembers = EvidenceDefinition(
-    "builder.static_members", .structure, for: .builder, phrase: "has static functions alone",
-    meaning: "all that it does, it does by static functions, and no instance keeps anything"
+    "builder.static_members", .structure, for: .builder, phrase: "has static members alone",
+    meaning:
+      "all that it does, it does by static functions or properties, and no instance keeps anything"
   ) { type, roles in
-    roles.facts[type.index].isStaticOnly ? Evidence.Subject.none : nil
+    roles.isStaticOnly(type) ? Evidence.Subject.none : nil
   }
 
   private static let assembles = EvidenceDefinition(
@@ -39,6 +40,16 @@ extension Claim {
       if role != .router, first == nil { first = part }
     }
     return made.count >= 2 ? first.map { .type($0) } : nil
+  }
+
+  /// `enum GoalScreen { static func make(with: GoalPresenter) -> UIViewController }`: who calls it made the rest.
+  private static let handsOutScreen = EvidenceDefinition(
+    "builder.hands_out_screen", .structure, for: .builder, phrase: "makes % and hands it out",
+    meaning: "it makes a screen of the code base, and returns it"
+  ) { type, roles in
+    guard roles.returnsScreen(type) else { return nil }
+    return roles.target(of: type, .constructs) { roles.role($0) == .view && roles.isScreen($0) }
+      .map { .type($0) }
   }
 
   private static let makesScreen = EvidenceDefinition(
@@ -89,4 +100,8 @@ extension Claim {
       }
     }
   }
+}
+
+extension Classification {
+  func isStaticOnly(_ type: TypeID) -> Bool { facts[type.index].isStaticOnly(kind(type)) }
 }

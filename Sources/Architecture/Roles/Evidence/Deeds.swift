@@ -12,8 +12,8 @@ enum Deed: Sendable {
 extension Claim {
   /// A service or helper that makes screens and shows them from a controller, or as a window's root.
   static let shower = Claim(
-    applies: { type, roles in roles.deed(of: type) == .showsScreens }, needs: [shows],
-    lacks: "it shows no screen that it makes")
+    applies: { type, roles in roles.deed(of: type) == .showsScreens },
+    needs: [shows, showsKept], lacks: "it shows no screen that it makes")
 
   /// A facade or router that makes screens for others to show.
   static let giver = Claim(
@@ -27,6 +27,11 @@ extension Claim {
     meaning: "it makes a screen, or its builder, and shows it or sets it as a window's root",
     weight: 2
   ) { type, roles in roles.screenMade(by: type).map { .type($0) } }
+
+  private static let showsKept = EvidenceDefinition(
+    "router.shows_kept", .structure, for: .router, phrase: "keeps % and shows its screen",
+    meaning: "it keeps the builder of a screen, and shows what that makes", weight: 2
+  ) { type, roles in roles.builderKept(by: type).map { .type($0) } }
 
   private static let gives = EvidenceDefinition(
     "builder.gives_made", .structure, for: .builder, phrase: "makes % and hands it out",
@@ -48,7 +53,7 @@ extension Classification {
     // Words within names are looked for last, as that takes longest.
     guard shows || returnsScreen(type),
       !inheritsExternal(type, where: { isUIViewName($0) || $0 == "View" }),
-      screenMade(by: type) != nil, !isForErrand(type)
+      screenMade(by: type) != nil || shows && builderKept(by: type) != nil, !isForErrand(type)
     else { return nil }
     return shows ? .showsScreens : .givesScreens
   }
@@ -67,13 +72,24 @@ extension Classification {
   func screenMade(by type: TypeID) -> TypeID? {
     target(of: type, [.constructs, .staticMember]) { made in
       guard !isProtocol(made), !survey.isCompositionRoot[made.index] else { return false }
-      let match = matches[made.index]
-      let isMaker =
-        match?.role == .builder
-        || match?.role == .router && match?.isStrong ?? false
-          && survey.work[made.index].givesController
-      return (isMaker || inheritsExternal(made, where: isUIControllerName)) && !isForErrand(made)
+      return (isMaker(made) || inheritsExternal(made, where: isUIControllerName))
+        && !isForErrand(made)
     }
+  }
+
+  /// The first builder or router of a screen that a type keeps.
+  fileprivate func builderKept(by type: TypeID) -> TypeID? {
+    target(of: type, .stores) { kept in
+      !isProtocol(kept) && !survey.isCompositionRoot[kept.index] && isMaker(kept)
+        && survey.work[kept.index].givesController && !isForErrand(kept)
+    }
+  }
+
+  /// Whether a type is named for making screens, or for routing, and gives screens out.
+  private func isMaker(_ type: TypeID) -> Bool {
+    guard let match = matches[type.index] else { return false }
+    return match.role == .builder
+      || match.role == .router && match.isStrong && survey.work[type.index].givesController
   }
 
   /// Whether a type returns a controller, or a view that the code base declares.

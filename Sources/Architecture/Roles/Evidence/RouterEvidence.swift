@@ -64,7 +64,9 @@ extension Claim {
   static let client = Claim(
     applies: { type, roles in NameVetoes.routesRequests.holds(type, roles) },
     needs: [touchesData],
-    vetoes: [isGeneric, NameVetoes.enumeration, NameVetoes.lookAlikeBase],
+    vetoes: [
+      isGeneric, NameVetoes.enumeration, NameVetoes.lookAlikeBase, NameVetoes.partOfType,
+    ],
     lacks: "it touches no data")
 }
 

@@ -176,8 +176,17 @@ extension Classification {
   private func onlyTells(_ type: TypeID) -> Bool {
     let work = survey.work[type.index]
     let fact = facts[type.index]
-    return !fact.touches.isEmpty && fact.touches.isSubset(of: networks) && work.functions > 0
-      && work.tellingFunctions == work.functions && !work.answers
+    // What has not been sent yet may be kept.
+    return !fact.touches.isDisjoint(with: networks)
+      && fact.touches.allSatisfy { networks.contains($0) || $0 == "UserDefaults" }
+      && work.functions > 0 && !work.answers
+      && (work.tellingFunctions == work.functions || isNamedForEvents(type))
+  }
+
+  /// `ScreenEventGateway`, `UsageService`.
+  private func isNamedForEvents(_ type: TypeID) -> Bool {
+    guard let stem = matches[type.index]?.stem else { return false }
+    return eventWords.contains { endsWithWord(stem, $0) }
   }
 }
 
@@ -199,5 +208,6 @@ private func containsWord(_ name: String, _ word: String) -> Bool {
 private let fillingBases = Words.shipped[.fillingBases]
 private let presentationFolders = Words.shipped[.presentationFolders]
 private let viewsWork = Words.shipped.inOrder(.viewsWork)
+private let eventWords = Words.shipped.inOrder(.eventWords)
 private let viewsWorkEnds = Words.shipped.inOrder(.viewsWorkEnds)
 private let networks = Words.shipped[.networks]
