@@ -56,7 +56,7 @@ package enum WordTexts {
     "selves": "strongSelf weakSelf this",
     "givingSelf": "instantiate loadFromNib fromNib instantiateFromNib instanceFromNib initFromNib instantiateFromStoryboard then",
     "subscriptionKeepers": "disposed store",
-    "keepingTypes": "UITableViewDiffableDataSource UICollectionViewDiffableDataSource NSTableViewDiffableDataSource NSCollectionViewDiffableDataSource UICollectionViewCompositionalLayout",
+    "keepingTypes": "UITableViewDiffableDataSource UICollectionViewDiffableDataSource NSTableViewDiffableDataSource NSCollectionViewDiffableDataSource UICollectionViewCompositionalLayout UIAction",
     "subscriptionEnds": "take first prefix single until takeUntil takeWhile asSingle asMaybe asCompletable last toArray collect elementAt element ignoreElements",
     "endlessStreams": "PublishSubject BehaviorSubject ReplaySubject PublishRelay BehaviorRelay ReplayRelay Driver Signal ControlEvent ControlProperty CurrentValueSubject PassthroughSubject",
     "endlessCalls": "controlEvent controlProperty notification modelSelected modelDeleted tapGesture longPressGesture panGesture swipeGesture sentMessage methodInvoked observe observeWeakly",

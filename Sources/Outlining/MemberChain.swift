@@ -182,7 +182,8 @@ package struct ClosureFact: Sendable {
     /// The chain that calls what takes it, as an index into ``FileOutline/chains``: the last of its names
     /// that stands before the closure.
     case handed(chain: Int32)
-    /// The name of the type that is made with it, between its parentheses.
+    /// The name of the type that is made with it, between its parentheses or behind them; of `.init` the name in
+    /// the property's annotation.
     case handedToType(ReferenceID)
     /// The name that is weak or unowned within; of `[weak x = y]` it is `x`.
     case capturesWeakly(NameID)

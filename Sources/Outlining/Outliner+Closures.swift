@@ -17,9 +17,39 @@ extension Outliner {
         kind: kind, range: range(from: starts[brace], to: starts[last] + lengths[last])))
   }
 
-  /// Notes that the trailing closure whose `{` is at `index` is handed to the chain of the operand.
+  /// Notes that the trailing closure whose `{` is at `index` is handed to the chain of the operand, and to the
+  /// type that the operand makes, be it `Child { … }` or `.init { … }`.
   mutating func noteTrailingClosure() {
     if current.chain >= 0 { addFact(.handed(chain: current.chain), ofClosureAt: index) }
+    if current.operand == .typeName, current.suffix == .call, current.reference >= 0 {
+      // A view's body is full of others, which nobody asks about.
+      let made = result.references[Int(current.reference)]
+      guard !made.flags.isDisjoint(with: ofKeptValues) else { return }
+      addFact(.handedToType(ReferenceID(UInt32(current.reference))), ofClosureAt: index)
+    } else if current.operand == .unchained, index > 0, words[index - 1] == constants.initializer,
+      let made = typeOfAnnotation
+    {
+      addFact(.handedToType(made), ofClosureAt: index)
+    }
+  }
+
+  /// The name of the type that is written for the variable whose initial value is read.
+  private var typeOfAnnotation: ReferenceID? {
+    mutating get {
+      guard current.flags.contains(.inInitialValue), current.variable != .none else { return nil }
+      let annotation = result.variables[Int(current.variable.rawValue)].typeRange
+      var row = result.references.count - 1
+      while row >= 0, result.references[row].range.start >= annotation.start {
+        let reference = result.references[row]
+        if reference.context == .property, reference.container == .none,
+          reference.range.end <= annotation.end
+        {
+          return ReferenceID(UInt32(row))
+        }
+        row -= 1
+      }
+      return nil
+    }
   }
 
   /// Notes that the closure whose `{` is at `index` is an argument of a call, if it is one.
@@ -205,3 +235,6 @@ extension Outliner {
     }
   }
 }
+
+/// Of what a variable, or what is assigned to, keeps.
+private let ofKeptValues: ReferenceFlags = [.inInitialValue, .assigned]

@@ -62,7 +62,8 @@ private func names(_ chain: Int32, _ outline: FileOutline) -> String {
       """) == [
         "child.load < { a() }", "child.load < { b() }", "listen.store < { c() }",
         "listen.store < { d() }", "x.map.sink < { $0.first { f() } }", "$0.first < { f() }",
-        "x.map.sink < { g() }", "Child < { l() }", "Child < { m() }", "call < { i() }",
+        "x.map.sink < { g() }", "Child < { l() }", "Child < { m() }",
+        "Child < { n() }", "call < { i() }",
         ".map < { j() }", "closure < { k() }",
       ])
 }

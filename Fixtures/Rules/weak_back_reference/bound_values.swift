@@ -6,6 +6,7 @@ final class FeedViewController: UIViewController {
   private let viewModel = FeedViewModel()
   private weak var guide: FeedViewModel?
   private var rows: UITableViewDiffableDataSource<Int, String>?
+  private var columns: UITableViewDiffableDataSource<Int, String>?
   private lazy var items = UICollectionViewDiffableDataSource<Int, String>(
     collectionView: collection,
     cellProvider: { [weak self] _, _, _ in self?.cell() })
@@ -17,9 +18,10 @@ final class FeedViewController: UIViewController {
     viewModel.title.read { self.title = $0 }
     viewModel.latest.bind { self.title = $0 }
     guide?.title.bind { self.title = $0 }
-    rows = UITableViewDiffableDataSource(  // ~ weak_back_reference: FeedViewController.rows -> UITableViewDiffableDataSource -> FeedViewController
+    rows = UITableViewDiffableDataSource(  // ~+ weak_back_reference
       tableView: table,
       cellProvider: { _, _, _ in self.cell() })
+    columns = UITableViewDiffableDataSource(tableView: table) { _, _, _ in self.cell() }  // ~ weak_back_reference: FeedViewController.columns -> UITableViewDiffableDataSource -> FeedViewController
   }
 
   private func cell() -> UITableViewCell { UITableViewCell() }

@@ -11,7 +11,7 @@ extension ClosureCollector {
     with closure: ClosureFact?, at offset: UInt32, _ callee: ReferenceID, _ file: Int
   ) {
     let reference = table.reference(file, callee)
-    guard !reference.flags.isDisjoint(with: ofKeptValues),
+    guard !reference.flags.isDisjoint(with: ofKeptValues) || reference.context == .property,
       let from = table.enclosingType(file: file, reference.owner), isFreed(from),
       model[from].kind.isReferenceType,
       let keeping = propertyKeeping(reference, of: from, file)
@@ -73,7 +73,9 @@ extension ClosureCollector {
     _ reference: TypeReference, of type: TypeID, _ file: Int
   ) -> KeepingPath? {
     let outline = model.files[file].outline
-    if reference.variable != .none, reference.flags.contains(.inInitialValue) {
+    if reference.variable != .none,
+      reference.flags.contains(.inInitialValue) || reference.context == .property
+    {
       let variable = table.variable(file, reference.variable)
       if variable.kind == .local { return property(assigned: variable, of: type, file) }
       return keeps(variable) ? path(of: [variable.name], file) : nil

@@ -4,7 +4,7 @@ extension Claim {
   /// Coordinator, Navigator: only what moves between screens.
   static let router = Claim(
     applies: WeakWords.applies(.router), premise: WeakWords.word(for: .router),
-    needs: [navigates, showsModel, baseOfRouters], vetoes: [ofRepresentable],
+    needs: [navigates, asksRouter, showsModel, baseOfRouters], vetoes: [ofRepresentable],
     lacks: "it does not move between screens")
 
   /// `Coordinator` in a `UIViewControllerRepresentable` is SwiftUI's, which makes it and keeps it.
@@ -19,6 +19,24 @@ extension Claim {
   ) { type, roles in
     roles.facts[type.index].navigates || roles.survey.work[type.index].setsRoot
       ? Evidence.Subject.none : nil
+  }
+
+  /// A coordinator over a router that all flows share: `router.setRoot(view)`.
+  private static let asksRouter = EvidenceDefinition(
+    "router.asks_router", .structure, for: .router, phrase: "moves by the router %",
+    meaning: "it keeps a router that stands in no module, and makes or takes screens or their "
+      + "builders"
+  ) { type, roles in
+    let deals =
+      roles.target(of: type, [.constructs, .parameter, .staticMember]) {
+        let role = roles.role($0)
+        return role == .builder || role == .view
+      } != nil
+    guard deals else { return nil }
+    return roles.target(of: type, .stores) { kept in
+      roles.role(kept) == .router && roles.moduleOfType[kept.index] == nil
+        && (roles.matches[kept.index]?.isStrong ?? false)
+    }.map { .type($0) }
   }
 
   /// What coordinators have in common moves nowhere by itself: it keeps the children.
