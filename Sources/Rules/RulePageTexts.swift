@@ -1466,6 +1466,7 @@ A screen that pushes the next one can only be followed by that one, and cannot b
 - A view that closes what it showed, or may have: any controller but itself, in the delegate's answer of a picker, or where it presents something that does not close itself. An alert with actions closes itself, so a view that shows only such alerts is still seen when it closes itself.
 - SwiftUI's `dismiss()` of the environment, sheets and links.
 - `super.dismiss(animated:)` in an override; navigation, tab-bar and page controllers, which move what they contain.
+- Where the preset was found and not stated, views that pop or dismiss their own screen, if no router of the code base does that, or if views of ten modules do and the routers of half as many do not: those are notes.
 - A member that the router itself calls through a protocol of the view: there the router decides, and the view carries it out.
 
 A screen that holds no presenter, or any other part of the module, is a note only: it may lie in the module's folder without being part of it.
@@ -1618,6 +1619,7 @@ A presenter that holds `ArticlesWireframe` cannot be tested without real screens
 - A router's weak reference to its controller: only a controller can present.
 - A SwiftUI view that owns its presenter through `@StateObject`, `@ObservedObject`, `@EnvironmentObject`, `@Bindable` or `@State`: SwiftUI demands the concrete type.
 - A value whose type is never named.
+- A class within a function's type: nothing is held there. A closure that a property keeps and that gives the class is another matter: `let makeClient: () -> WeatherClient` leads to it as a property does.
 - What a requirement over an associated type, or a generic base, demands: `var interactor: I { get }` of a protocol with `associatedtype I` can only be met by a concrete type, and what it holds must be handed to it.
 - Making a component, which is a matter for builders and no question of protocols.
 
@@ -2441,7 +2443,7 @@ final class AppRouter {
 }
 ```
 
-So is one that is handed to a function which puts it into a property, to a subscription that the class keeps, to the notification centre or to a repeating timer, and one that observes a value by key path (`loading = web.observe(\.isLoading) { … }`) for a property that nobody invalidates; and a method in a closure's place (`cart.onFinish = close`), which holds its `self` as a closure does, in what is made for a property, too (`content.actions = Actions(didTap: close)`). So are those that a value of the view model keeps (`viewModel.title.bind { … }`), and those with which a diffable data source or a compositional layout is made that the class keeps. `[weak self]` on a closure within does not help the one around it, which then holds `self` for it, nor does `[weak self]` around a closure that is kept, once `guard let self` has bound it anew. Of subscriptions only those are told that go on as long as what they listen to lives: published properties, subjects, relays, drivers, a control's events.
+So is one that is handed to a function which puts it into a property, to a subscription that the class keeps, to the notification centre or to a repeating timer, and one that observes a value by key path (`loading = web.observe(\.isLoading) { … }`) for a property that nobody invalidates; and a method in a closure's place (`cart.onFinish = close`), which holds its `self` as a closure does, in what is made for a property, too (`content.actions = Actions(didTap: close)`). So are those that a value of the view model keeps (`viewModel.title.bind { … }`), and those with which a diffable data source, a compositional layout or a `UIAction` is made that the class keeps, by itself or in the button that it is for (`lazy var send = UIAction { _ in self.send() }`). `[weak self]` on a closure within does not help the one around it, which then holds `self` for it, nor does `[weak self]` around a closure that is kept, once `guard let self` has bound it anew. Of subscriptions only those are told that go on as long as what they listen to lives: published properties, subjects, relays, drivers, a control's events.
 
 ```swift
 import Combine

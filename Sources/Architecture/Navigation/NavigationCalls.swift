@@ -24,6 +24,11 @@ package struct NavigationCall: Sendable {
   package var ownerName: NameID
   package var owner: DeclarationID
 
+  /// Whether the type leaves its own screen.
+  package var leavesScreen: Bool {
+    receiver == .itself && (act == .dismiss || name.hasPrefix("pop"))
+  }
+
   package enum Act: Sendable {
     /// Lays a controller over the one at hand.
     case present

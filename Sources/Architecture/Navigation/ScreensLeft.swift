@@ -21,8 +21,7 @@ extension ArchitectureModel {
 
   private func modulesWhoseViewsLeave() -> Set<ModuleID> {
     var found: Set<ModuleID> = []
-    for call in navigationCalls where call.receiver == .itself {
-      guard call.act == .dismiss || call.name.hasPrefix("pop") else { continue }
+    for call in navigationCalls where call.leavesScreen {
       let from = self[judgedType(for: call.from)]
       if from.role == .view, let module = from.module { found.insert(module) }
     }

@@ -145,14 +145,8 @@ extension ArchitectureModel {
   /// The views that another view of their module makes or keeps.
   func subviews() -> Set<TypeID> {
     var found: Set<TypeID> = []
-    for edge in edges where edge.kind == .constructs || edge.kind == .stores {
-      guard let named = edge.from, let shown = edge.target, self[shown].role == .view else {
-        continue
-      }
-      let from = self[judgedType(for: named)]
-      if from.id != shown, from.role == .view, from.module == self[shown].module {
-        found.insert(shown)
-      }
+    eachShownView([.constructs, .stores]) { from, shown in
+      if self[from].module == self[shown].module { found.insert(shown) }
     }
     return found
   }
@@ -160,15 +154,21 @@ extension ArchitectureModel {
   /// Per view: the other views that it keeps, makes or casts to, in their order.
   func viewsShownByViews() -> [TypeID: [TypeID]] {
     var found: [TypeID: Set<TypeID>] = [:]
-    for edge in edges
-    where edge.kind == .constructs || edge.kind == .stores || edge.kind == .cast {
+    eachShownView([.constructs, .stores, .cast]) { found[$0, default: []].insert($1) }
+    return found.mapValues { $0.ordered { $0.index < $1.index } }
+  }
+
+  /// Calls a body with each view that names another by references of some kinds, and that one.
+  private func eachShownView(
+    _ kinds: Set<ReferenceKind>, _ body: (_ from: TypeID, _ shown: TypeID) -> Void
+  ) {
+    for edge in edges where kinds.contains(edge.kind) {
       guard let named = edge.from, let shown = edge.target, self[shown].role == .view else {
         continue
       }
       let from = judgedType(for: named)
-      if from != shown, self[from].role == .view { found[from, default: []].insert(shown) }
+      if from != shown, self[from].role == .view { body(from, shown) }
     }
-    return found.mapValues { $0.ordered { $0.index < $1.index } }
   }
 
   /// Per view, or a protocol of views: the modules of other views that keep, make, cast to or name it,

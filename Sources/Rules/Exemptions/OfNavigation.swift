@@ -87,12 +87,11 @@ extension Exemptions {
 
   static let closedByViews = Exempting<NavigationAct>(
     "navigation.closed_by_views",
-    "the preset was found and not stated, and no router of the code base leaves a screen: views close "
-      + "themselves", effect: .note, by: .types
+    "the preset was found and not stated, and no router of the code base leaves a screen, or those of few "
+      + "modules do where the views of ten close themselves", effect: .note, by: .types
   ) { act, checked in
-    let leaves = act.call.act == .dismiss || act.call.name.hasPrefix("pop")
     guard let router = act.router, !checked.keepsChildren(router) else { return false }
-    return isView(act) && leaves && act.call.receiver == .itself
+    return isView(act) && act.call.leavesScreen
       && checked.model.settings(for: act.from.id).presetIsFound
       && !checked.facts.routersLeaveScreens
   }

@@ -48,16 +48,14 @@ extension Claim {
     meaning: "it makes a screen of the code base, and returns it"
   ) { type, roles in
     guard roles.returnsScreen(type) else { return nil }
-    return roles.target(of: type, .constructs) { roles.role($0) == .view && roles.isScreen($0) }
-      .map { .type($0) }
+    return roles.viewMade(by: type).map { .type($0) }
   }
 
   private static let makesScreen = EvidenceDefinition(
     "builder.makes_screen", .structure, for: .builder, phrase: "makes %",
     meaning: "it makes a view controller, or a SwiftUI view, that is a view of the code base"
   ) { type, roles in
-    roles.target(of: type, .constructs) { roles.role($0) == .view && roles.isScreen($0) }
-      .map { .type($0) }
+    roles.viewMade(by: type).map { .type($0) }
   }
 
   private static let makesForView = EvidenceDefinition(
@@ -104,4 +102,9 @@ extension Claim {
 
 extension Classification {
   func isStaticOnly(_ type: TypeID) -> Bool { facts[type.index].isStaticOnly(kind(type)) }
+
+  /// The first screen of the code base that a type makes.
+  func viewMade(by type: TypeID) -> TypeID? {
+    target(of: type, .constructs) { role($0) == .view && isScreen($0) }
+  }
 }

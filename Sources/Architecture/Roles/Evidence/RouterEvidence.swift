@@ -60,8 +60,7 @@ extension Claim {
     guard roles.parent(type) == nil,
       roles.target(of: type, [.stores, .constructs], where: { roles.role($0) == .viewModel }) != nil
     else { return nil }
-    return roles.target(of: type, .constructs) { roles.role($0) == .view && roles.isScreen($0) }
-      .map { .type($0) }
+    return roles.viewMade(by: type).map { .type($0) }
   }
 }
 
