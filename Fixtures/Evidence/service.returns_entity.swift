@@ -12,6 +12,10 @@ typealias Completion<Value> = (Result<Value, Error>) -> Void
 final class NewPostProvider {  // = service
   func posts(done: @escaping Completion<[Post]>) {}
 }
+typealias Answer<Value> = AnyPublisher<Value, Error>
+final class RarePostProvider {  // = service
+  func posts() -> Answer<[Post]> { fatalError() }
+}
 final class LatePostProvider {  // = service
   var posts: [Post] { get async { [] } }
 }
@@ -41,6 +45,10 @@ final class OldPostProvider {  // = none
 }
 final class NewPostProvider {  // = none
   func posts(among known: Set<[Post]> = []) {}
+}
+typealias Answer<Value> = ClosedRange<Value>
+final class RarePostProvider {  // = none
+  func posts() -> Answer<[Post]> { fatalError() }
 }
 final class LatePostProvider {  // = none
   var posts: [Post] { get { [] } }

@@ -17,6 +17,11 @@ struct Remembered<Value> {
   var wrappedValue: Value { UserDefaults.standard.object(forKey: key) as! Value }
 }
 
+let writeArchive: (Data) -> Void = { data in
+  FileManager.default.createFile(atPath: "a", contents: data)
+}
+//- SeedStore.swift
+final class SeedStore { func keep(_ data: Data) { writeArchive(data) } }  // = service
 //- BedStore.swift
 final class BedStore { func all() { withStorage { realm in realm.objects() } } }  // = service
 
@@ -38,6 +43,9 @@ struct Remembered<Value> {
   var wrappedValue: Value { fatalError() }
 }
 
+let writeArchive: (Data) -> Void = { data in print(data) }
+//- SeedStore.swift
+final class SeedStore { func keep(_ data: Data) { writeArchive(data) } }  // = none
 //- BedStore.swift
 final class BedStore { func all() { withStorage { number in print(number) } } }  // = none
 

@@ -717,6 +717,13 @@ roles:
       - DatePickerStyle
       - LabeledContentStyle
       - AnimatableModifier
+      - GeometryEffect
+      - Layout
+      - Transition
+      - ControlGroupStyle
+      - TableStyle
+      - TextEditorStyle
+      - FormStyle
       - TableRowContent
       - UIViewRepresentable
       - UIViewControllerRepresentable

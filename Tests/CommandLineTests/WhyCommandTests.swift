@@ -84,6 +84,32 @@ import Testing
     }
   }
 
+  @Test func `what a package of no components offers is no interactor, whoever keeps its class`()
+    throws
+  {
+    let manifest = #"let package = Package(name: "Tap", targets: [.target(name: "Tap")])"#
+    let files = articles.merging([
+      "Kits/Tap/Package.swift": manifest,
+      "Kits/Tap/Sources/Tap/TapInteractor.swift":
+        "public struct TapInteractor { let key = KeyInteractor() }\nfinal class KeyInteractor {}\n",
+      "Articles/TapPresenter.swift": "final class TapsPresenter { let taps = TapInteractor() }\n",
+    ]) { $1 }
+    try withFolder(files) { folder in
+      for type in ["TapInteractor", "KeyInteractor"] {
+        try #expect(folder.run(["why", type]).output.hasPrefix("\(type): no role\n"))
+      }
+    }
+    let face = [
+      "Kits/Tap/Sources/Tap/TapInteractor.swift":
+        "public protocol Tapping {}\npublic final class TapInteractor: Tapping {}\n",
+      "Articles/TapPresenter.swift": "final class TapsPresenter { var taps: Tapping? }\n",
+    ]
+    try withFolder(files.merging(face) { $1 }) { folder in
+      try #expect(
+        folder.run(["why", "TapInteractor"]).output.hasPrefix("TapInteractor: interactor"))
+    }
+  }
+
   @Test func `weaker evidence that says something else is told beside what was taken`() throws {
     let files = articles.merging([
       "Articles/ArticlesRouter.swift": """

@@ -7,11 +7,11 @@ extension SymbolTable {
   /// function, the payload of a publisher or promise, what an escaping closure is handed.
   func isAnsweredLater(_ reference: TypeReference, file: Int) -> Bool {
     var outer = reference
-    var isPromised = traits(file, reference.name).contains(.promise)
+    var isPromised = namesPromise(reference, file: file)
     var steps = 0
     while outer.container != .none, steps < 32 {
       outer = self.reference(file, outer.container)
-      isPromised = isPromised || traits(file, outer.name).contains(.promise)
+      isPromised = isPromised || namesPromise(outer, file: file)
       steps += 1
     }
     switch outer.context {
@@ -32,6 +32,31 @@ extension SymbolTable {
       return outer.range != reference.range && isMarkedEscaping(parameter, file: file)
     default: return false
     }
+  }
+
+  /// Whether a name is a publisher's, promise's or the like, or an alias of the repo's for one:
+  /// `typealias Answer<Value> = AnyPublisher<Value, Error>`.
+  private func namesPromise(_ reference: TypeReference, file: Int) -> Bool {
+    if traits(file, reference.name).contains(.promise) { return true }
+    return aliasOfOutside(reference, file: file).map {
+      traits($0.file, self.reference($0.file, $0.target).name).contains(.promise)
+    } ?? false
+  }
+
+  /// What an alias of the repo's names first, where that is no type of the repo's.
+  func aliasOfOutside(
+    _ reference: TypeReference, file: Int
+  ) -> (file: Int, target: ReferenceID)? {
+    let path = path(file, reference.name)
+    guard path.isOneLevel, mayBeDeclared(path),
+      let symbol = symbolsByLevel(path, file: file, from: scope(of: reference, file: file)).last,
+      symbol.count == 1, case .alias(let index) = symbol[0],
+      let target = aliases[index].targets.first(where: {
+        let named = self.reference(aliases[index].file, $0)
+        return named.context == .typealias && named.container == .none
+      })
+    else { return nil }
+    return (aliases[index].file, target)
   }
 
   /// Whether a parameter is a closure that is told something later: it returns nothing, and outlives the

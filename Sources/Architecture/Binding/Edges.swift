@@ -121,6 +121,7 @@ struct EdgeCollector {
       case .ambiguous: result.ambiguous[Int(number)] += 1
       case .external, .wrapped:
         addExternal(number, references[index], kind, ReferenceID(UInt32(index)), file)
+        addAliased(references[index], kind, ReferenceID(UInt32(index)), file)
       }
     }
   }
@@ -137,6 +138,24 @@ struct EdgeCollector {
     else { return }
     var edge = table.edge(from: from, kind, id, file: file)
     edge.to = .external(reference.name)
+    append(edge, reference, file)
+  }
+
+  /// `var stops: Stops` names what `typealias Stops = [NSTextTab]` stands for in the same file. What is asked of
+  /// an alias (`Application.shared`) is not told by that.
+  private mutating func addAliased(
+    _ reference: TypeReference, _ kind: ReferenceKind, _ id: ReferenceID, _ file: Int
+  ) {
+    guard !reference.context.isExpression,
+      let alias = table.aliasOfOutside(reference, file: file), alias.file == file
+    else { return }
+    let name = table.reference(file, alias.target).name
+    let number = table.names.number(file, name)
+    guard isKept[Int(number)], let from = table.enclosingType(file: file, reference.owner),
+      table.speaks(file, for: from)
+    else { return }
+    var edge = table.edge(from: from, kind, id, file: file)
+    edge.to = .external(name)
     append(edge, reference, file)
   }
 

@@ -32,8 +32,9 @@ extension SymbolTable {
     if let own = all.first(where: { $0.file == file }) { return own }
     let open = all.filter { !$0.isPrivate && files[$0.file].kind == .source }
     let near = open.filter { files[file].sharesTarget(with: files[$0.file]) }
-    if near.count == 1 { return near[0] }
-    return near.isEmpty && open.count == 1 ? open[0] : nil
+    // Each of several of one file stands in a branch of its own of some `#if`.
+    let found = near.isEmpty ? open : near
+    return found.dropFirst().allSatisfy { $0.file == found[0].file } ? found.first : nil
   }
 
   /// What stands at file scope and in no type's own members is meant by the first name of a chain.

@@ -14,30 +14,28 @@ extension SymbolTable {
     }
   }
 
-  /// By name: what of network, database, files or preferences a function at file scope uses.
+  /// By name: what of network, database, files or preferences a function at file scope uses, or a closure
+  /// that a constant keeps there: `let archive: (Data) -> Void = { … }`.
   private func dataOfFunctions(_ data: DataNames) -> [Int32: String] {
     var found: [Int32: String] = [:]
     for file in files.indices where files[file].kind == .source {
       let outline = files[file].outline
-      guard outline.declarations.contains(where: { $0.kind == .function && $0.parent == .none })
-      else { continue }
-      for reference in outline.references where reference.owner != .none {
-        guard let function = functionAtFileScope(around: reference.owner, outline) else { continue }
-        let name = simpleName(file: file, outline.declarations[function].name)
-        let used = text(file, reference.name)
-        guard found[name] == nil, data.contains(used, inFile: file) else { continue }
-        found[name] = firstLevel(used)
+      for function in outline.declarations
+      where function.kind == .function && function.parent == .none {
+        note(function.name, from: function.start, to: function.end, in: file)
+      }
+      for variable in outline.variables where variable.kind == .global {
+        note(variable.name, from: variable.nameRange.start, to: variable.end, in: file)
       }
     }
-    return found
-  }
-
-  private func functionAtFileScope(around owner: DeclarationID, _ outline: FileOutline) -> Int? {
-    var current = Int(owner.rawValue)
-    while outline.declarations[current].parent != .none {
-      current = Int(outline.declarations[current].parent.rawValue)
+    func note(_ name: NameID, from start: UInt32, to end: UInt32, in file: Int) {
+      let number = simpleName(file: file, name)
+      let references = files[file].outline.references[firstReference(file, from: start)...]
+      let used = references.prefix { $0.range.start < end }.lazy.map { text(file, $0.name) }
+        .first { data.contains($0, inFile: file) }
+      if let used, found[number] == nil { found[number] = firstLevel(used) }
     }
-    return outline.declarations[current].kind == .function ? current : nil
+    return found
   }
 
   private func collectCalls(

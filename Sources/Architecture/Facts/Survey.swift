@@ -81,7 +81,12 @@ final class Survey: Sendable {
         && !facts[type].isGeneric && !facts[type].inheritsUI
     }
     self.isValue = isValue
-    isValueOfData = table.types.indices.map { isValue[$0] && !isNoData(table.types[$0]) }
+    isValueOfData = table.types.indices.map { type in
+      // `Order.Mode` is decoded with its order.
+      let isDecodedPart =
+        isDecoded[type] && (table.types[type].parent.map { isDecoded[$0.index] } ?? false)
+      return isValue[type] && (isDecodedPart || !isNoData(table.types[type]))
+    }
     isStateOfView = table.statesOfViews(edges, facts)
     drawsItself = table.classesThatDraw(edges)
     let entityFolders = words[.entityFolders].map { Array($0.utf8) }

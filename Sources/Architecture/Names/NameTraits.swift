@@ -85,8 +85,9 @@ struct NameTraits: OptionSet, Sendable {
     add(["Array", "Set", "Dictionary"], .collection)
     add(
       [
-        "Array", "ContiguousArray", "Optional", "Set", "Dictionary", "Result", "Swift.Array",
-        "Swift.Optional",
+        "Array", "ContiguousArray", "ArraySlice", "Slice", "Optional", "Set", "Dictionary",
+        "Result", "OrderedSet", "OrderedDictionary", "Deque", "IdentifiedArray",
+        "IdentifiedArrayOf", "Swift.Array", "Swift.Optional",
       ], .lookedThrough)
     add(["init"], .initializer)
     add([.navigationCalls], as: .navigation)

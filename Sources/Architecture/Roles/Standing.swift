@@ -8,6 +8,8 @@ struct Standing: Sendable {
   var faces: [[TypeID]] = []
   /// A value that may be an entity or a view model by what others do with it.
   var mayBeData: [Bool] = []
+  /// The same, or a structure that is named for a row: no data of the app's, and a row's texts perhaps.
+  var mayBeShown: [Bool] = []
   /// Nested in nothing but namespaces.
   var isOutermost: [Bool] = []
   /// Per protocol: who conforms to it by way of no protocol that collects many.
@@ -30,11 +32,19 @@ struct Standing: Sendable {
     let areNamespaces = each { roles.isNamespaceOfValues(TypeID($0)) }
     let isOutermost = each { roles.isOutermost($0, areNamespaces) }
     self.isOutermost = isOutermost
-    mayBeData = each { type in
+    let mayBeData = each { type in
       guard roles.survey.isValueOfData[type] else { return false }
       let isDecoded = roles.survey.isDecoded[type]
       if table.types[type].kind.isClass, !isDecoded, !roles.doesNothing(type) { return false }
       return isOutermost[type] || isDecoded && roles.isPartOfData(type)
+    }
+    self.mayBeData = mayBeData
+    mayBeShown = each { type in
+      if mayBeData[type] { return true }
+      let info = table.types[type]
+      return info.kind == .struct && isOutermost[type] && roles.survey.isValue[type]
+        && endsWithWord(info.simpleName, "Row")
+        && !info.externalBases.contains(where: isSwiftUIView)
     }
   }
 }

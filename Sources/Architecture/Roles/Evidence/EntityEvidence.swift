@@ -89,13 +89,16 @@ extension Claim {
 
   /// A view may know which one is meant, and hand that back.
   private static let identifies = Veto(
-    "entity.identifies", "it keeps nothing but identifiers, or one thing and is named as one"
+    "entity.identifies",
+    "it keeps nothing but identifiers, or one thing and is named as one, or is a raw value"
   ) { type, roles in
     let facts = roles.facts[type.index]
     guard facts.storedInstanceProperties > 0, !facts.hasCases else { return false }
     // `struct BookID { let rawValue: String }`
     return facts.describingProperties == 0
-      || facts.storedInstanceProperties == 1 && isNamedAsIdentifier(roles.info(type).simpleName)
+      || facts.storedInstanceProperties == 1
+        && (isNamedAsIdentifier(roles.info(type).simpleName)
+          || roles.kind(type) != .enum && roles.inheritsExternal(type) { $0 == "RawRepresentable" })
   }
 
   /// Colours and fonts are there to be shown. An image may be part of data, if it is not most of it.

@@ -173,11 +173,15 @@ extension Classification {
   }
 
   /// Whether a type named as a presenter stores it, or a protocol that it conforms to.
-  func isHeldByPresenter(_ type: TypeID) -> Bool {
+  /// - Parameter package: where those of other packages must know it by a protocol; nil for none.
+  func isHeldByPresenter(_ type: TypeID, byClassOutOf package: String? = nil) -> Bool {
     table.ancestors(of: type).contains { face in
       guard face == type || isProtocol(face) else { return false }
       return source(of: face, .stores) { holder in
-        matches[holder.index].map { $0.isStrong && $0.role == .presenter } ?? false
+        guard let match = matches[holder.index], match.isStrong, match.role == .presenter else {
+          return false
+        }
+        return package == nil || face != type || table.files[file(holder)].package == package
       } != nil
     }
   }
@@ -211,7 +215,7 @@ extension Classification {
 
   /// Whether it stores or is handed a component, a view or a controller. A presenter may be handed any
   /// controller to show others' screens from, so what it does not keep has to be named as a component.
-  func meetsComponent(_ type: TypeID, _ role: Role) -> Bool {
+  func meetsComponent(_ type: TypeID, _ role: Role, ofAnotherRole: Bool = false) -> Bool {
     outgoing[type.index].contains { index in
       let edge = edges[index]
       guard [.stores, .parameter, .result, .genericArgument].contains(edge.kind) else {
@@ -224,7 +228,11 @@ extension Classification {
         return isEnough && plainScreens.contains(table.text(edge.file, id))
       case .own(let other):
         // `Style.TitleView` may be a choice between styles.
-        if isNamedAsComponent(other), table.types[other.index].kind != .enum { return true }
+        if isNamedAsComponent(other), table.types[other.index].kind != .enum,
+          !ofAnotherRole || matches[other.index]?.role != role
+        {
+          return true
+        }
         return inheritsExternal(other, where: isEnough ? isUIViewName : isUIControllerName)
       }
     }

@@ -116,8 +116,11 @@ extension NameVetoes {
       let package = roles.table.files[roles.file(type)].package
     else { return false }
     return (roles.rolesOfPackage[package] ?? []).isSubset(of: [match.role])
-      && !roles.sharesStem(match) && !roles.meetsComponent(type, match.role)
-      && !roles.hasOutsideBase(for: match.role, type) && !roles.isHeldByPresenter(type)
+      && !roles.sharesStem(match)
+      && !roles.meetsComponent(type, match.role, ofAnotherRole: true)
+      && !roles.hasOutsideBase(for: match.role, type)
+      // Who keeps the class of another package keeps what that offers to everybody.
+      && !roles.isHeldByPresenter(type, byClassOutOf: package)
   }
 }
 
@@ -211,7 +214,7 @@ extension Classification {
 extension SourceOutline {
   /// Whose manifest states its target; nil for a file of no package. A target's name is that of its
   /// package, and then its own.
-  fileprivate var package: String? {
+  var package: String? {
     guard isInPackage else { return nil }
     return lastSlash(target).map { String(target[..<$0]) } ?? ""
   }

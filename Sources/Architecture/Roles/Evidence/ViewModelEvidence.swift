@@ -60,7 +60,7 @@ extension Claim {
 
   /// A plain value that presenters or their factories make and views name.
   static let viewModel = Claim(
-    applies: { type, roles in roles.standing.mayBeData[type.index] },
+    applies: { type, roles in roles.standing.mayBeShown[type.index] },
     needs: [madeByPresenter],
     supports: [
       carriedByView, folder, WeakWords.agreement("view_model.word", with: .viewModel),
