@@ -33,9 +33,7 @@ import UIKit
 protocol TabsRouterInput {}
 
 final class TabsRouter: BaseRouter, TabsRouterInput {
-  private var details: UIViewController?
-
-  func show() { details = UIViewController() }
+  let details: UIViewController
 }
 
 //- Tabs/TabsPresenter.swift
@@ -89,9 +87,7 @@ import UIKit
 protocol TabsRouterInput {}
 
 final class TabsRouter: BaseRouter, TabsRouterInput {
-  private var details: UIViewController?  // ~ weak_back_reference: details
-
-  func show() { details = UIViewController() }
+  let details: UIViewController  // ~ weak_back_reference: details
 }
 
 //- Tabs/TabsPresenter.swift

@@ -38,17 +38,11 @@ extension Outliner {
     mutating get {
       guard current.flags.contains(.inInitialValue), current.variable != .none else { return nil }
       let annotation = result.variables[Int(current.variable.rawValue)].typeRange
-      var row = result.references.count - 1
-      while row >= 0, result.references[row].range.start >= annotation.start {
+      return rowsOfReferences(from: annotation.start).first { row in
         let reference = result.references[row]
-        if reference.context == .property, reference.container == .none,
-          reference.range.end <= annotation.end
-        {
-          return ReferenceID(UInt32(row))
-        }
-        row -= 1
-      }
-      return nil
+        return reference.context == .property && reference.container == .none
+          && reference.range.end <= annotation.end
+      }.map { ReferenceID(UInt32($0)) }
     }
   }
 

@@ -157,19 +157,24 @@ extension Outliner {
   private mutating func applyAttributes(to variable: VariableID) {
     for row in result.variables[Int(variable.rawValue)].attributes {
       let attribute = result.attributes[row].range
-      var index = result.references.count - 1
-      while index >= 0, result.references[index].range.start > attribute.start {
+      let named = rowsOfReferences(from: attribute.start).first { index in
         let reference = result.references[index]
-        if reference.member.rawValue == constants.selfValue, reference.container == .none,
-          reference.range.end < attribute.end
-        {
-          result.references[index].flags.insert(.givesType)
-          result.references[index].variable = variable
-          return
-        }
-        index -= 1
+        return reference.member.rawValue == constants.selfValue && reference.container == .none
+          && reference.range.end < attribute.end
       }
+      guard let named else { continue }
+      result.references[named].flags.insert(.givesType)
+      result.references[named].variable = variable
+      return
     }
+  }
+
+  /// The first references that begin at an offset or after it: few, as one is asked for each attribute and
+  /// closure. O(log references).
+  func rowsOfReferences(from offset: UInt32) -> Range<Int>.SubSequence {
+    let all = result.references.indices
+    return (all.partitionPoint { result.references[$0].range.start >= offset }..<all.upperBound)
+      .prefix(mostAsked)
   }
 
   // MARK: Accessors
@@ -275,3 +280,6 @@ extension Outliner {
     if kinds[index] == .wordSet { result.variables[variable].isSettable = true }
   }
 }
+
+/// In an attribute's arguments, or in an annotation, the type that is asked for stands among the first.
+private let mostAsked = 8

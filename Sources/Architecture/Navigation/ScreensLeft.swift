@@ -9,9 +9,17 @@ extension ArchitectureModel {
     guard roles.hasFoundPreset, !navigationCalls.isEmpty else { return false }
     var modulesOfRouters: Set<ModuleID> = []
     var others = 0
+    // Bases and protocols are many routers', and each is read once.
+    var known: [TypeID: Bool] = [:]
+    func leaves(_ type: TypeID) -> Bool {
+      if let found = known[type] { return found }
+      let found = leavesScreens(type)
+      known[type] = found
+      return found
+    }
     for router in types
     where router.role == .router && router.isChecked && !isRouterByDeed(router) {
-      guard ancestors(of: router.id).contains(where: { leavesScreens($0) }) else { continue }
+      guard ancestors(of: router.id).contains(where: leaves) else { continue }
       if let module = router.module { modulesOfRouters.insert(module) } else { others += 1 }
     }
     let leaving = modulesOfRouters.count + others

@@ -18,7 +18,7 @@ extension Repetition {
     rules: [Rule.entityInView.id], isOfFoundPresets: false,
     scopes: { finding, facts in
       guard let screen = finding.from?.type else { return [] }
-      return [.type(screen)] + (facts.shownBy[screen] ?? []).map { .type($0) }
+      return [.type(screen)] + (facts.shownBy[screen] ?? []).prefix(tellerLimit).map { .type($0) }
     },
     weight: { finding, _ in (finding.giver == nil ? 0 : 1, 0, ends(finding), 0) },
     holds: { finding, teller, _ in
