@@ -6,13 +6,11 @@ extension SymbolTable {
   /// Whether a type is named where a member tells what it gives later: the result of an `async`
   /// function, the payload of a publisher or promise, what an escaping closure is handed.
   func isAnsweredLater(_ reference: TypeReference, file: Int) -> Bool {
-    var outer = reference
-    var isPromised = namesPromise(reference, file: file)
-    var steps = 0
-    while outer.container != .none, steps < 32 {
-      outer = self.reference(file, outer.container)
-      isPromised = isPromised || namesPromise(outer, file: file)
-      steps += 1
+    let around = referencesAround(reference, file: file)
+    let outer = around.last ?? reference
+    // Asked where it decides alone: an alias is looked up for it.
+    var isPromised: Bool {
+      namesPromise(reference, file: file) || around.contains { namesPromise($0, file: file) }
     }
     switch outer.context {
     case .result where outer.flags.contains(.inClosure): return false
@@ -32,6 +30,17 @@ extension SymbolTable {
       return outer.range != reference.range && isMarkedEscaping(parameter, file: file)
     default: return false
     }
+  }
+
+  /// The names of the generic types of which something is an argument, from the inside out.
+  private func referencesAround(_ reference: TypeReference, file: Int) -> [TypeReference] {
+    var found: [TypeReference] = []
+    var outer = reference
+    while outer.container != .none, found.count < 32 {
+      outer = self.reference(file, outer.container)
+      found.append(outer)
+    }
+    return found
   }
 
   /// Whether a name is a publisher's, promise's or the like, or an alias of the repo's for one:

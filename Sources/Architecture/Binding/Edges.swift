@@ -132,13 +132,10 @@ struct EdgeCollector {
     _ file: Int
   ) {
     result.external[Int(number)] += 1
-    guard isKept[Int(number)], let from = table.enclosingType(file: file, reference.owner),
-      table.speaks(file, for: from),
-      !table.beginsWithOwnType(reference, number, file: file)
-    else { return }
-    var edge = table.edge(from: from, kind, id, file: file)
-    edge.to = .external(reference.name)
-    append(edge, reference, file)
+    guard isKept[Int(number)], !table.beginsWithOwnType(reference, number, file: file) else {
+      return
+    }
+    appendExternal(reference.name, kind, id, file)
   }
 
   /// `var stops: Stops` names what `typealias Stops = [NSTextTab]` stands for in the same file. What is asked of
@@ -150,8 +147,15 @@ struct EdgeCollector {
       let alias = table.aliasOfOutside(reference, file: file), alias.file == file
     else { return }
     let name = table.reference(file, alias.target).name
-    let number = table.names.number(file, name)
-    guard isKept[Int(number)], let from = table.enclosingType(file: file, reference.owner),
+    if isKept[Int(table.names.number(file, name))] { appendExternal(name, kind, id, file) }
+  }
+
+  /// - Parameter name: what the reference means, which may stand behind an alias.
+  private mutating func appendExternal(
+    _ name: NameID, _ kind: ReferenceKind, _ id: ReferenceID, _ file: Int
+  ) {
+    let reference = table.reference(file, id)
+    guard let from = table.enclosingType(file: file, reference.owner),
       table.speaks(file, for: from)
     else { return }
     var edge = table.edge(from: from, kind, id, file: file)

@@ -165,8 +165,7 @@ private struct ModuleFinder {
     for around in together.keys.sorted() where !wholeFolders.contains(around) {
       let last = lastLevel(around)
       guard let stems = together[around].map(withViewsOfPresenters), stemFolders[around] == nil,
-        !folderNames.isCommon(last),
-        !folderNames.isContainer(last), around.contains("/")
+        !folderNames.isCommon(last), !folderNames.isContainer(last), around.contains("/")
       else { continue }
       let features = stems.filter { isFeature($0.value) }.keys
       guard features.count == 1, let stem = features.first else { continue }

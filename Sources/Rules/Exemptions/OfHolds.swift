@@ -131,7 +131,7 @@ extension Exemptions {
     guard hold.to == nil, hold.holdsViewWeakly else { return false }
     let outline = checked.model.files[hold.edge.file].outline
     let variable = outline.variables[Int(hold.edge.variable.rawValue)]
-    return variable.isLet || variable.access.isHidden
+    return variable.isLet || variable.access == .private
   }
 
   static let otherScreen = Exempting<Hold>(
