@@ -30,6 +30,8 @@ package final class FileOutline: Sendable {
   package let arguments: [CallArgument]
   package let closures: [ClosureFact]
   package let directives: [Directive]
+  /// What stands in blocks of statements, in the order of the declarations.
+  package let localScopes: [LocalScope]
   /// The branches of `#if`, each with its condition's text.
   package let conditionalBranches: [ConditionalBranch]
   package let issues: [OutlineIssue]
@@ -53,6 +55,7 @@ package final class FileOutline: Sendable {
     components = tables.components
     arguments = tables.arguments
     closures = tables.closures
+    localScopes = tables.localScopes
     self.directives = directives
     conditionalBranches = tables.conditionalBranches
     self.issues = issues
@@ -93,6 +96,7 @@ package final class FileOutline: Sendable {
     components = other.components
     self.arguments = arguments
     closures = other.closures
+    localScopes = other.localScopes
     directives = other.directives
     conditionalBranches = other.conditionalBranches
     issues = other.issues
@@ -112,6 +116,17 @@ package final class FileOutline: Sendable {
     let range = variables[next].typeRange
     return range.length > 0 && range.start == variables[next - 1].typeRange.start
       && variables[next - 1].typeRange.length > 0
+  }
+
+  /// Where a declaration's name means it, if it stands in a block of statements. O(log of such
+  /// declarations).
+  package func localScope(of declaration: DeclarationID) -> TextRange? {
+    guard !localScopes.isEmpty else { return nil }
+    let row = localScopes.indices.partitionPoint {
+      localScopes[$0].declaration.rawValue >= declaration.rawValue
+    }
+    guard row < localScopes.count, localScopes[row].declaration == declaration else { return nil }
+    return localScopes[row].range
   }
 
   /// The first argument of the call that a component of a chain is; nil where it has none that is
@@ -141,6 +156,7 @@ struct OutlineTables {
   var components: [ChainComponent] = []
   var arguments: [CallArgument] = []
   var closures: [ClosureFact] = []
+  var localScopes: [LocalScope] = []
   var conditionalBranches: [ConditionalBranch] = []
   var hasTopLevelCode = false
 
@@ -157,6 +173,7 @@ struct OutlineTables {
     exact.components = components.withoutRoom
     exact.arguments = arguments.withoutRoom
     exact.closures = closures.withoutRoom
+    exact.localScopes = localScopes.withoutRoom
     exact.conditionalBranches = conditionalBranches.withoutRoom
     return exact
   }
@@ -287,6 +304,13 @@ package struct Declaration: Sendable {
   package var attributes: Range<Int> { attributeRows.rows }
   /// A range of ``FileOutline/genericParameters``.
   package var genericParameters: Range<Int> { genericParameterRows.rows }
+}
+
+/// A type or typealias that stands in a block of statements: nothing outside of the block can name it.
+package struct LocalScope: Sendable {
+  package var declaration: DeclarationID
+  /// The block, or the case of a `switch`.
+  package var range: TextRange
 }
 
 /// Rows of another table, in half of the memory that a range takes.

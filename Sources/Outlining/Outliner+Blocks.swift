@@ -73,7 +73,9 @@ extension Outliner {
     case .keywordBreak, .keywordContinue:
       advance()
       if kinds[index] == .identifier, !startsLine(index) { advance() }
-    case .keywordDefault where kind(at: index + 1) == .colon: advance(to: index + 2)
+    case .keywordDefault where kind(at: index + 1) == .colon:
+      beginCaseScope()
+      advance(to: index + 2)
     case .leftBrace:
       noteStatement()
       pushClosure()

@@ -59,6 +59,7 @@ extension Outliner {
     advance()
     let name = readName()
     let id = declare(kind, name: name.name, nameRange: name.range, prefix: prefix)
+    noteLocalScope(of: id)
     pushHeader(.typeGenerics, of: id)
     parentHasBegun()
   }
@@ -195,6 +196,7 @@ extension Outliner {
     advance()
     let name = readName()
     let id = declare(kind, name: name.name, nameRange: name.range, prefix: prefix)
+    noteLocalScope(of: id)
     pushHeader(.aliasGenerics, of: id)
     parentHasBegun()
   }

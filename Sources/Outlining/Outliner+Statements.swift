@@ -124,6 +124,7 @@ extension Outliner {
     current.state = .block
     current.block = .statements
     current.open = Int32(index)
+    current.first = -1
     current.mode = []
     current.mark = -1
     advance()
@@ -184,6 +185,7 @@ extension Outliner {
 
   mutating func beginCaseLabel() {
     currentPrefix = Prefix()
+    beginCaseScope()
     advance()
     pushBegun(.patterns)
   }

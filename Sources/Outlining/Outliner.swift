@@ -54,6 +54,8 @@ struct Outliner: ~Copyable {
   var conditionals: [Conditional] = []
   /// The conditions of the outline's branches.
   var conditions: [ConditionText] = []
+  /// The rows of local scopes whose blocks may go on, with the token of the block's bracket.
+  var openScopes: [(row: Int, open: Int32)] = []
   /// Tokens not read since so many frames were pushed; a safety net against standing still.
   var pushesWithoutReading = 0
 

@@ -17,6 +17,60 @@ struct ResolutionTests {
     #expect(try model.targets(of: "Outer", .stores) == ["A.swift Outer.Item"])
   }
 
+  @Test(arguments: [
+    "func f() { if true { struct Item {} }; let a: Item }",
+    "func f() { do { enum Item {} }; let a: Item }",
+    "func f() { switch 1 { case 1: struct Item {}; default: let a: Item } }",
+    "func f() { switch 1 { case 1: typealias Item = Int; case 2: let a: Item; default: break } }",
+    "var a: Int { struct Item {}; return 1 }; func f() { let a: Item }",
+    "let a: Int = { class Item {}; return 1 }(); func f() { let a: Item }",
+    "func f() { func g() { struct Item {} }; let a: Item }",
+    "func f() { if true { struct Item {} } else { let a: Item } }",
+  ])
+  func `a name that a block declares means nothing outside of it`(members: String) throws {
+    let model = try architecture(
+      of: """
+        //- A.swift
+        struct Item {}
+        struct Outer { \(members) }
+        """)
+    #expect(try model.targets(of: "Outer", .local) == ["A.swift Item"])
+  }
+
+  @Test(arguments: [
+    "func f() { if true { struct Item {}; let a: Item } }",
+    "func f() { do { let a: Item; enum Item {} } }",
+    "func f() { switch 1 { case 1: struct Item {}; let a: Item; default: break } }",
+    "func f() { switch 1 { case 1: struct Item {}; if true { let a: Item }; default: break } }",
+    "func f() { switch 1 { case 1: break; default: typealias Item = Int; let a: Item } }",
+    "var a: Int { struct Item {}; let a: Item; return 1 }",
+    "var a: Int { get { struct Item {}; let a: Item; return 1 } }",
+    "var a: Int = 1 { didSet { enum Item {}; let a: Item } }",
+    "let a: Int = { class Item {}; let a: Item; return 1 }()",
+    "func f() { struct Item {}; func g() { let a: Item } }",
+    "func f() { struct Item {}; if true { if true { struct Item {} }; let a: Item } }",
+  ])
+  func `a name that a block declares hides that of a type around it`(members: String) throws {
+    let model = try architecture(
+      of: """
+        //- A.swift
+        struct Item {}
+        struct Outer { \(members) }
+        """)
+    #expect(try !model.targets(of: "Outer", .local).contains("A.swift Item"))
+  }
+
+  @Test func `a block at file scope declares for itself alone`() throws {
+    let model = try architecture(
+      of: """
+        //- A.swift
+        let item = { struct Item {}; return 1 }()
+        //- B.swift
+        struct Outer { var item: Item }
+        """)
+    #expect(try model.targets(of: "Outer", .stores) == [])
+  }
+
   @Test func `an extension sees the types nested in what it extends`() throws {
     let model = try architecture(
       of: """

@@ -35,6 +35,7 @@ private func told(_ outline: FileOutline) -> String {
   dump(outline.arguments, to: &text)
   dump(outline.closures, to: &text)
   dump(outline.directives, to: &text)
+  dump(outline.localScopes, to: &text)
   dump(outline.conditionalBranches, to: &text)
   dump(outline.issues, to: &text)
   dump(outline.lines, to: &text)
@@ -215,7 +216,7 @@ private var realFiles: [URL] {
     #expect(
       reason(bytes)
         == "it was made by another viperlint (\(version), format 99) than this one (\(version), "
-        + "format 5): make it anew with 'viperlint index' of this one")
+        + "format 6): make it anew with 'viperlint index' of this one")
     #expect(reason(Array("class A {}".utf8)) == "it is no index: 'viperlint index' makes one")
     #expect(reason([]) == "it is no index: 'viperlint index' makes one")
   }

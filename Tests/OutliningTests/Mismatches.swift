@@ -86,6 +86,14 @@ func mismatches(_ outline: FileOutline, byteCount: Int) -> [String] {
     }
     check(isIn(closure.range), "closure")
   }
+  for scope in outline.localScopes {
+    check(Int(scope.declaration.rawValue) < outline.declarations.count, "scope's declaration")
+    check(isIn(scope.range), "scope")
+    check(
+      scope.range.start <= outline.declarations[Int(scope.declaration.rawValue)].start
+        && outline.declarations[Int(scope.declaration.rawValue)].end <= scope.range.end,
+      "declaration in its scope")
+  }
   for branch in outline.conditionalBranches {
     check(isName(branch.condition) && isIn(branch.range), "branch")
   }

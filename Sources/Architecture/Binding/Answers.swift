@@ -58,7 +58,9 @@ extension SymbolTable {
   ) -> (file: Int, target: ReferenceID)? {
     let path = path(file, reference.name)
     guard path.isOneLevel, mayBeDeclared(path),
-      let symbol = symbolsByLevel(path, file: file, from: scope(of: reference, file: file)).last,
+      let symbol = symbolsByLevel(
+        path, file: file, from: scope(of: reference, file: file), at: reference.range.start
+      ).last,
       symbol.count == 1, case .alias(let index) = symbol[0],
       let target = aliases[index].targets.first(where: {
         let named = self.reference(aliases[index].file, $0)

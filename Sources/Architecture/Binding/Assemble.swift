@@ -18,6 +18,7 @@ package func assemble(
   table.declareTypes()
   var inExtensions = table.declareNested()
   table.declareAliases(&inExtensions)
+  table.local.close()
   table.resolveExtensions(declaring: inExtensions)
   table.noteDeclaredNames()
   table.joinInheritance()
@@ -110,9 +111,10 @@ extension SymbolTable {
       let file = types[type].file
       let declaration = declaration(places[type][0])
       let name = simpleName(file: file, declaration.name)
-      let isLocal = isBody(declaration.parent, file: file)
-      if isLocal {
-        local.add(.type(TypeID(type)), named: name, file: file, in: declaration.parent)
+      let scope = files[file].outline.localScope(of: places[type][0].declaration)
+      let isLocal = scope != nil
+      if let scope {
+        local.add(.type(TypeID(type)), named: name, file: file, in: declaration.parent, scope)
         noteScoped(name)
       }
       guard let around = outerContext(file: file, declaration.parent) else {
@@ -131,7 +133,7 @@ extension SymbolTable {
     return inExtensions
   }
 
-  /// What a function declares has the type around it, but no name there.
+  /// What a block declares has the type around it, but no name there.
   private mutating func nest(_ inner: DeclaredInner, in outer: TypeID) {
     if case .type(let type) = inner.symbol { types[type.index].parent = outer }
     if !inner.isLocal { addNested(inner.symbol, named: inner.name, in: outer) }
@@ -140,13 +142,6 @@ extension SymbolTable {
   private mutating func noteScoped(_ name: Int32) {
     declared.insert(name)
     scopedNames.insert(name)
-  }
-
-  /// Whether a declaration is a function or the like, whose declarations end with its body.
-  private func isBody(_ parent: DeclarationID, file: Int) -> Bool {
-    guard parent != .none else { return false }
-    let kind = declaration(file, parent).kind
-    return !kind.isNominalType && kind != .extension
   }
 
   func simpleName(file: Int, _ name: NameID) -> Int32 {
@@ -195,7 +190,8 @@ extension SymbolTable {
         let extended = declaration(place)
         guard
           case .types(let found) = lookUp(
-            extended.name, file: place.file, from: extended.parent, wholePath: true),
+            extended.name, file: place.file, from: extended.parent, at: extended.start,
+            wholePath: true),
           let type = found.first
         else {
           still.append(place)
@@ -277,8 +273,8 @@ extension SymbolTable {
               targets: targets[id] ?? []))
         }
         declare(
-          symbol, named: simpleName(file: file, declaration.name), file: file,
-          in: declaration.parent, &inExtensions)
+          symbol, named: simpleName(file: file, declaration.name), of: id, in: file,
+          &inExtensions)
       }
     }
   }
@@ -286,14 +282,15 @@ extension SymbolTable {
   /// Puts a typealias or an associated type under its name. Outside a protocol, where it is no Swift,
   /// an associated type declares nothing for others.
   private mutating func declare(
-    _ symbol: Symbol, named name: Int32, file: Int, in parent: DeclarationID,
+    _ symbol: Symbol, named name: Int32, of declaration: DeclarationID, in file: Int,
     _ inExtensions: inout DeclaredInExtensions
   ) {
-    if parent == .none {
-      if symbol != .parameter { addTopLevel(symbol, named: name) }
-    } else if isBody(parent, file: file) {
-      local.add(symbol, named: name, file: file, in: parent)
+    let parent = self.declaration(file, declaration).parent
+    if let scope = files[file].outline.localScope(of: declaration) {
+      local.add(symbol, named: name, file: file, in: parent, scope)
       noteScoped(name)
+    } else if parent == .none {
+      if symbol != .parameter { addTopLevel(symbol, named: name) }
     } else {
       let outer = typeOfDeclaration[file][Int(parent.rawValue)]
       if outer >= 0 {
@@ -325,6 +322,6 @@ private typealias DeclaredInExtensions = [DeclarationPlace: [DeclaredInner]]
 private struct DeclaredInner {
   var symbol: Symbol
   var name: Int32
-  /// Declared in a function.
+  /// Declared in a block of statements.
   var isLocal: Bool
 }

@@ -215,7 +215,9 @@ struct ChainResolver {
     {
       var value = Value.unknown
       value.add(
-        table.lookUp(component.name, file: file, from: chain.owner, wholePath: false), named: name)
+        table.lookUp(
+          component.name, file: file, from: chain.owner, at: component.offset, wholePath: false),
+        named: name)
       return value
     }
     // What overrides a member passes it on.

@@ -13,7 +13,8 @@ extension SymbolTable {
   func resolveInherited(_ reference: TypeReference, file: Int) -> Resolution {
     guard reference.owner != .none else { return .external }
     let scope = scope(of: reference, file: file)
-    return lookUp(reference.name, file: file, from: scope, wholePath: true)
+    return lookUp(
+      reference.name, file: file, from: scope, at: reference.range.start, wholePath: true)
   }
 
   /// The edge of a reference, but for where it leads.
@@ -100,7 +101,8 @@ extension SymbolTable {
   func beginsWithOwnType(_ reference: TypeReference, _ number: Int32, file: Int) -> Bool {
     let path = names.paths[Int(number)]
     guard !path.isOneLevel else { return false }
-    let levels = symbolsByLevel(path, file: file, from: scope(of: reference, file: file))
+    let levels = symbolsByLevel(
+      path, file: file, from: scope(of: reference, file: file), at: reference.range.start)
     return levels.first.map { !$0.isEmpty } ?? false
   }
 

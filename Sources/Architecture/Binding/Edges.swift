@@ -305,14 +305,16 @@ struct EdgeCollector {
     let key = ScopedName(
       name: reference.name, owner: reference.owner, isExpression: reference.context.isExpression,
       isInherited: isInherited)
-    if !isPlain, let known = scoped[key] { return Int(known) }
+    // What a block declares means one thing in it and another behind it.
+    let isOfBlock = !isPlain && table.local.names.contains(path.first)
+    if !isPlain, !isOfBlock, let known = scoped[key] { return Int(known) }
     let position = meanings.count
     meanings.append(
       isInherited
         ? table.resolveInherited(reference, file: file) : table.resolve(reference, file: file))
     if isPlain {
       plain[Int(reference.name.rawValue)] = Int32(position)
-    } else {
+    } else if !isOfBlock {
       scoped[key] = Int32(position)
     }
     return position

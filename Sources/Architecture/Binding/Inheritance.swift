@@ -1,4 +1,5 @@
 import Configuration
+import Lexing
 import Outlining
 
 extension SymbolTable {
@@ -79,9 +80,13 @@ extension SymbolTable {
     var seen: Set<TypeID> = []
     for inherited in names {
       // What a type inherits is looked up around it, never within it.
-      let scope = declaration(inherited.file, inherited.owner).parent
-      let result = lookUp(inherited.name, file: inherited.file, from: scope, wholePath: true)
-      var bases = outsideBases(behind: inherited.name, file: inherited.file, from: scope)
+      let place = declaration(inherited.file, inherited.owner)
+      let scope = place.parent
+      let result = lookUp(
+        inherited.name, file: inherited.file, from: scope, at: place.nameRange.start,
+        wholePath: true)
+      var bases = outsideBases(
+        behind: inherited.name, file: inherited.file, from: scope, at: place.nameRange.start)
       var found: [TypeID] = []
       if case .types(let types) = result, types != [type] {
         found = types

@@ -1,3 +1,4 @@
+import Lexing
 import Outlining
 
 /// What a written name means.
@@ -42,17 +43,22 @@ extension SymbolTable {
   /// Looks a written name up in Swift's scope order: generic parameters, nested types of what is
   /// around it, then top level.
   ///
+  /// - Parameter offset: of the name, as what a block declares is known there alone.
   /// - Parameter wholePath: whether every level must be a type (in expressions the later levels
   ///   may be cases and constants, which end the name).
-  func lookUp(_ name: NameID, file: Int, from scope: DeclarationID, wholePath: Bool) -> Resolution {
+  func lookUp(
+    _ name: NameID, file: Int, from scope: DeclarationID, at offset: UInt32, wholePath: Bool
+  ) -> Resolution {
     var walk = AliasWalk()
-    return resolve(name, file: file, from: scope, wholePath: wholePath, &walk)
+    return resolve(name, file: file, from: scope, at: offset, wholePath: wholePath, &walk)
   }
 
   /// What each level of a name means by itself, for as far as it can be followed.
-  func symbolsByLevel(_ path: NamePath, file: Int, from scope: DeclarationID) -> [[Symbol]] {
+  func symbolsByLevel(
+    _ path: NamePath, file: Int, from scope: DeclarationID, at offset: UInt32
+  ) -> [[Symbol]] {
     guard mayBeDeclared(path) else { return [[]] }
-    var (found, start) = start(path, file: file, from: scope)
+    var (found, start) = start(path, file: file, from: scope, at: offset)
     var levels = Array(repeating: [Symbol](), count: start) + [found]
     var walk = AliasWalk()
     for level in names.rest(of: path).dropFirst(start) {
@@ -71,16 +77,17 @@ extension SymbolTable {
   func resolve(_ reference: TypeReference, file: Int) -> Resolution {
     let isExpression = reference.context.isExpression
     return lookUp(
-      reference.name, file: file, from: reference.owner, wholePath: !isExpression)
+      reference.name, file: file, from: reference.owner, at: reference.range.start,
+      wholePath: !isExpression)
   }
 
   private func resolve(
-    _ name: NameID, file: Int, from scope: DeclarationID, wholePath: Bool,
+    _ name: NameID, file: Int, from scope: DeclarationID, at offset: UInt32, wholePath: Bool,
     _ walk: inout AliasWalk
   ) -> Resolution {
     let path = path(file, name)
     guard path.first != 0, walk.depth < 16, mayBeDeclared(path) else { return .external }
-    let (found, start) = start(path, file: file, from: scope)
+    let (found, start) = start(path, file: file, from: scope, at: offset)
     guard let symbol = found.first else { return .external }
     if found.count > 1 { return .ambiguous }
     return follow(
@@ -90,9 +97,9 @@ extension SymbolTable {
   /// The first level of a name that the repo declares, and how many levels after the first it is:
   /// those before it are a module, or somebody else's type that the repo extends.
   private func start(
-    _ path: NamePath, file: Int, from scope: DeclarationID
+    _ path: NamePath, file: Int, from scope: DeclarationID, at offset: UInt32
   ) -> (symbols: [Symbol], level: Int) {
-    let found = symbols(path, file: file, from: scope)
+    let found = symbols(path, file: file, from: scope, at: offset)
     guard found.isEmpty, !path.isOneLevel, path.selector == 0,
       let inOutside = symbolsInOutside(path, file: file)
     else { return (found, 0) }
@@ -101,10 +108,16 @@ extension SymbolTable {
 
   /// What the first level of a name means: nothing of the repo, one symbol, or several of which none
   /// is nearer than the others.
-  private func symbols(_ path: NamePath, file: Int, from scope: DeclarationID) -> [Symbol] {
+  private func symbols(
+    _ path: NamePath, file: Int, from scope: DeclarationID, at offset: UInt32
+  ) -> [Symbol] {
     if path.selector == 0, scopedNames.contains(path.first) {
       var current = scope
-      while current != .none {
+      while true {
+        if let found = local.symbol(path.first, file: file, in: current, at: offset) {
+          return [found]
+        }
+        if current == .none { break }
         let found = symbols(path.first, file: file, in: current)
         if !found.isEmpty { return found }
         current = files[file].outline.declarations[Int(current.rawValue)].parent
@@ -125,7 +138,6 @@ extension SymbolTable {
     if hasGenericParameter(declaration, name, file: file) { return [.parameter] }
     let type = typeOfDeclaration[file][index]
     guard type >= 0 else {
-      if let found = local.symbol(name, file: file, in: scope) { return [found] }
       guard declaration.kind == .extension, outside.names.contains(name) else { return [] }
       let found = outside[names.number(file, declaration.name), name]
       return found.isEmpty ? [] : nearest(found, named: name, file: file, selector: 0)
@@ -254,7 +266,8 @@ extension SymbolTable {
     walk.depth += 1
     defer { walk.depth -= 1 }
     let parent = files[alias.file].outline.declarations[Int(alias.declaration.rawValue)].parent
-    return resolve(target.name, file: alias.file, from: parent, wholePath: true, &walk)
+    return resolve(
+      target.name, file: alias.file, from: parent, at: target.range.start, wholePath: true, &walk)
   }
 
   /// Of several declarations of one name the one that Swift would mean: own file, own target,

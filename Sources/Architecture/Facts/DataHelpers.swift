@@ -61,7 +61,8 @@ extension SymbolTable {
         guard mayBeDeclared(path(file, attribute.name)),
           let type = declaringType(file, variable.owner),
           case .types(let found) = lookUp(
-            attribute.name, file: file, from: variable.owner, wholePath: true),
+            attribute.name, file: file, from: variable.owner, at: attribute.range.start,
+            wholePath: true),
           let wrapper = found.first, isPropertyWrapper(wrapper),
           let used = facts[wrapper.index].touches.min()
         else { continue }

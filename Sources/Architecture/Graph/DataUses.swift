@@ -60,7 +60,8 @@ extension ArchitectureModel {
       for attribute in outline.attributes[variable.attributes] {
         guard attributes.contains(table.simpleName(file: file, attribute.name)),
           case .external = table.lookUp(
-            attribute.name, file: file, from: variable.owner, wholePath: true),
+            attribute.name, file: file, from: variable.owner, at: attribute.range.start,
+            wholePath: true),
           let from = table.enclosingType(file: file, variable.owner)
         else { continue }
         found.append(

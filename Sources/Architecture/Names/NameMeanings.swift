@@ -1,3 +1,4 @@
+import Lexing
 package import Outlining
 
 /// What one level of a written name means: of `A.B` there are two.
@@ -55,7 +56,8 @@ extension SymbolTable {
     of reference: TypeReference, file: Int
   ) -> [(level: Int32, meaning: NameMeaning.Meaning)] {
     let path = path(file, reference.name)
-    let symbols = symbolsByLevel(path, file: file, from: scope(of: reference, file: file))
+    let symbols = symbolsByLevel(
+      path, file: file, from: scope(of: reference, file: file), at: reference.range.start)
     return zip([path.first] + names.rest(of: path), symbols).map { ($0, meaning(of: $1)) }
   }
 

@@ -1,4 +1,5 @@
 import Configuration
+import Lexing
 import Outlining
 
 // What a file uses of UI frameworks, whether a type of the repo is charged with it or not.
@@ -28,7 +29,8 @@ extension ArchitectureModel {
   private func isOwn(_ reference: TypeReference, _ file: Int) -> Bool {
     let path = table.path(file, reference.name)
     guard table.mayBeDeclared(path) else { return false }
-    let levels = table.symbolsByLevel(path, file: file, from: reference.owner)
+    let levels = table.symbolsByLevel(
+      path, file: file, from: reference.owner, at: reference.range.start)
     return levels.first.map { !$0.isEmpty } ?? false
   }
 

@@ -53,6 +53,7 @@ struct OutlineDecoder {
     try decodeChains(bytes)
     try decodeArguments(bytes)
     try decodeClosures(bytes)
+    try decodeLocalScopes(bytes)
     try decodeBranches(bytes)
     try decodeIssues(bytes)
     try decodeDirectives()
@@ -97,6 +98,23 @@ struct OutlineDecoder {
       }
     }
     guard isSound, start <= byteCount else { throw outOfRange }
+  }
+
+  private mutating func decodeLocalScopes(_ bytes: Span<UInt8>) throws(DamagedBytes) {
+    var table = try reader.table(rows: counts.localScopes, columns: 3)
+    let (declarations, starts, lengths) = (table.column(), table.column(), table.column())
+    var declaration: UInt32 = 0
+    var start = Steps()
+    tables.localScopes.reserveCapacity(table.rows)
+    for row in 0..<table.rows {
+      let record = table.start + row * table.length
+      declaration &+= declarations.number(bytes, record)
+      let range = TextRange(
+        start: start.next(starts.number(bytes, record)), length: lengths.number(bytes, record))
+      guard declaration < counts.declarations, isInFile(range) else { throw outOfRange }
+      tables.localScopes.append(
+        LocalScope(declaration: DeclarationID(declaration), range: range))
+    }
   }
 
   private mutating func decodeBranches(_ bytes: Span<UInt8>) throws(DamagedBytes) {

@@ -163,6 +163,10 @@ extension FileOutline {
 
   private func encodeRest(into writer: inout ByteWriter) {
     writer.table(
+      ascending(localScopes.map(\.declaration.rawValue)),
+      near(localScopes.map(\.range.start)),
+      localScopes.map(\.range.length))
+    writer.table(
       conditionalBranches.map { $0.condition.rawValue << 1 | ($0.hasPreview ? 1 : 0) },
       near(conditionalBranches.map(\.range.start)),
       conditionalBranches.map(\.range.length))
@@ -180,7 +184,7 @@ extension FileOutline {
 /// How many rows each table has, at the beginning, as tables point into each other both ways.
 struct RowCounts {
   var names, lines, imports, attributes, genericParameters, declarations, variables, references: Int
-  var components, chains, arguments, closures, branches, issues, directives: Int
+  var components, chains, arguments, closures, localScopes, branches, issues, directives: Int
 
   init(_ outline: FileOutline) {
     names = outline.names.ownCount
@@ -195,6 +199,7 @@ struct RowCounts {
     chains = outline.chains.count
     arguments = outline.arguments.count
     closures = outline.closures.count
+    localScopes = outline.localScopes.count
     branches = outline.conditionalBranches.count
     issues = outline.issues.count
     directives = outline.directives.count
@@ -213,6 +218,7 @@ struct RowCounts {
     chains = try reader.count()
     arguments = try reader.count()
     closures = try reader.count()
+    localScopes = try reader.count()
     branches = try reader.count()
     issues = try reader.count()
     directives = try reader.count()
@@ -221,7 +227,7 @@ struct RowCounts {
   func encode(into writer: inout ByteWriter) {
     for count in [
       names, lines, imports, attributes, genericParameters, declarations, variables, references,
-      components, chains, arguments, closures, branches, issues, directives,
+      components, chains, arguments, closures, localScopes, branches, issues, directives,
     ] { writer.write(count: count) }
   }
 }
