@@ -1,12 +1,24 @@
 //- Home/HomeViewController.swift
 final class HomeViewController: UIViewController {}
 //- Home/HomePresenter.swift
-final class HomePresenter { var feed: FeedDoor? }
+final class HomePresenter {
+  var feed: FeedDoor?
+  var feeds: FeedBuilding?
+}
 //- Feed/FeedViewController.swift
 final class FeedViewController: UIViewController {}
 //- Feed/FeedPresenter.swift
 protocol FeedDoor {}  // = module_interface
 final class FeedPresenter: FeedDoor {}
+//- Feed/FeedBuilder.swift
+// A builder's face is a builder's, whoever names it.
+protocol FeedBuilding {}  // = builder
+struct FeedBuilder: FeedBuilding {  // = builder
+  func build() -> UIViewController {
+    let presenter = FeedPresenter()
+    return FeedViewController(presenter)
+  }
+}
 
 //= twin
 //- Home/HomeViewController.swift

@@ -9,6 +9,15 @@ final class FeedViewController: UIViewController {}
 final class FeedPresenter {}
 //- Feed/FeedInteractor.swift
 final class FeedInteractor {}
+//- Feed/Tour.swift
+import SwiftUI
+
+@Observable
+final class TourCoordinator {  // = router
+  var path = NavigationPath()
+  func open() { path.append(Stop.house) }
+  enum Stop: Hashable { case house }
+}
 
 //= twin
 //- Feed/Feed.swift
@@ -22,3 +31,12 @@ final class FeedViewController: UIViewController {}
 final class FeedPresenter {}
 //- Feed/FeedInteractor.swift
 final class FeedInteractor {}
+//- Feed/Tour.swift
+import SwiftUI
+
+@Observable
+final class TourCoordinator {  // = none
+  var path = [Stop]()
+  func open() { path.append(Stop.house) }
+  enum Stop: Hashable { case house }
+}

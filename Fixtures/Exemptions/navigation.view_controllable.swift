@@ -8,6 +8,7 @@ protocol OrchardInteractable: Interactable {}
 
 protocol OrchardViewControllable: ViewControllable {
   func closeTop()
+  func open(_ page: ViewControllable)
 }
 
 final class OrchardRouter: ViewableRouter<OrchardInteractable, OrchardViewControllable> {
@@ -32,6 +33,10 @@ final class OrchardViewController: UIViewController, OrchardPresentable, Orchard
   weak var listener: OrchardPresentableListener?
 
   func closeTop() { navigationController?.popViewController(animated: true) }
+
+  func open(_ page: ViewControllable) {
+    navigationController?.pushViewController(page.uiviewController, animated: true)
+  }
 }
 
 //= twin
@@ -44,6 +49,7 @@ import RIBs
 protocol OrchardInteractable: Interactable {}
 
 protocol OrchardViewControllable: ViewControllable {
+  func open(_ page: ViewControllable)
 }
 
 final class OrchardRouter: ViewableRouter<OrchardInteractable, OrchardViewControllable> {
@@ -68,4 +74,10 @@ final class OrchardViewController: UIViewController, OrchardPresentable, Orchard
   weak var listener: OrchardPresentableListener?
 
   func closeTop() { navigationController?.popViewController(animated: true) }  // ~ navigation_outside_router
+
+  // Another function than the one that is asked for, whatever its name.
+  func open(_ title: String) {
+    let page = UIViewController()
+    navigationController?.pushViewController(page, animated: true)  // ~ navigation_outside_router
+  }
 }

@@ -19,6 +19,30 @@ protocol FeedInteractorInput {}
 
 final class FeedInteractor: FeedInteractorInput {}
 
+//- Tour/TourPresenter.swift
+// A builder's metatype that is kept is the builder.
+final class TourPresenter {
+  weak var view: TourViewInput?
+  func name() -> String { String(describing: TourLink.self) }
+}
+//- Tour/TourViewController.swift
+import UIKit
+
+protocol TourViewInput: AnyObject {}
+
+final class TourViewController: UIViewController, TourViewInput {}
+//- Tour/TourLink.swift
+import UIKit
+
+enum TourLink {
+  static func open() -> UIViewController {
+    let view = TourViewController()
+    let presenter = TourPresenter()
+    presenter.view = view
+    return view
+  }
+}
+
 //= twin
 //- Feed/FeedViewController.swift
 import UIKit
@@ -40,3 +64,27 @@ final class FeedPresenter: FeedViewOutput {
 protocol FeedInteractorInput {}
 
 final class FeedInteractor: FeedInteractorInput {}
+
+//- Tour/TourPresenter.swift
+// A builder's metatype that is kept is the builder.
+final class TourPresenter {
+  weak var view: TourViewInput?
+  private let link = TourLink.self  // ~ layer_dependency
+}
+//- Tour/TourViewController.swift
+import UIKit
+
+protocol TourViewInput: AnyObject {}
+
+final class TourViewController: UIViewController, TourViewInput {}
+//- Tour/TourLink.swift
+import UIKit
+
+enum TourLink {
+  static func open() -> UIViewController {
+    let view = TourViewController()
+    let presenter = TourPresenter()
+    presenter.view = view
+    return view
+  }
+}

@@ -725,6 +725,11 @@ roles:
       - TextEditorStyle
       - FormStyle
       - TableRowContent
+      - TableColumnContent
+      - TabContent
+      - TextRenderer
+      - EnvironmentalModifier
+      - CustomHoverEffect
       - UIViewRepresentable
       - UIViewControllerRepresentable
       - NSViewRepresentable

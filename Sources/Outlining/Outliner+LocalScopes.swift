@@ -11,7 +11,8 @@ extension Outliner {
     openScopes.append((result.localScopes.count, current.open))
     result.localScopes.append(
       LocalScope(
-        declaration: declaration, range: range(from: starts[first], to: starts[last] + lengths[last])))
+        declaration: declaration,
+        range: range(from: starts[first], to: starts[last] + lengths[last])))
   }
 
   /// Notes that a case of a `switch` begins at `index`, which ends the scope of what the case before

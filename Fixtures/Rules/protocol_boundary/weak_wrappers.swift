@@ -5,6 +5,8 @@ protocol ArticlesViewOutput { func didLoad() }
 final class ArticlesPresenter: ArticlesViewOutput {
   var view: WeakBox<ArticlesViewController>?  // ~ protocol_boundary: ArticlesViewController
   var others: [WeakBox<any ArticlesViewInput>] = []
+  private let shown = NSHashTable<ArticlesViewController>.weakObjects()
+  let kept: NSHashTable<ArticlesViewController> = .weakObjects()  // ~+ protocol_boundary
 
   func didLoad() {}
 }

@@ -101,7 +101,8 @@ extension SymbolTable {
     {
       let parent = outline.declarations[Int(info.declaration.rawValue)].parent
       if case .types(let found) = lookUp(
-        reference.name, file: info.file, from: parent, at: reference.range.start, wholePath: true), found.contains(base)
+        reference.name, file: info.file, from: parent, at: reference.range.start, wholePath: true),
+        found.contains(base)
       {
         clause = ReferenceID(UInt32(index))
         break

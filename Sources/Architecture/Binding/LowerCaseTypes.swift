@@ -134,7 +134,8 @@ extension SymbolTable {
       guard lowerCaseTypes.names.contains(simpleName(file: file, component.name)),
         !component.isSubscript, component.isCall || chain.components.count > 1,
         case .types(let found) = lookUp(
-          component.name, file: file, from: chain.owner, at: component.offset, wholePath: true), let type = found.first
+          component.name, file: file, from: chain.owner, at: component.offset, wholePath: true),
+        let type = found.first
       else { return false }
       return !namesValue(component, chain, type, file, scopes)
     }

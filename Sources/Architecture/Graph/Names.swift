@@ -20,6 +20,11 @@ extension ArchitectureModel {
   /// The property or function that an edge stands in, as it is named; empty for none.
   package func memberName(_ edge: Edge) -> String { text(edge.file, edge.member) }
 
+  /// The function or initialiser of a type in which an edge stands; none for what stands in a property.
+  package func member(of edge: Edge) -> DeclarationID {
+    table.enclosingMember(file: edge.file, edge.owner)
+  }
+
   /// A name of a file, as written there.
   package func text(_ file: Int, _ name: NameID) -> String { names[names.number(file, name)] }
 

@@ -87,8 +87,13 @@ struct NameTraits: OptionSet, Sendable {
       [
         "Array", "ContiguousArray", "ArraySlice", "Slice", "Optional", "Set", "Dictionary",
         "Result", "OrderedSet", "OrderedDictionary", "Deque", "IdentifiedArray",
-        "IdentifiedArrayOf", "Swift.Array", "Swift.Optional",
+        "IdentifiedArrayOf", "KeyValuePairs", "AnySequence", "AnyCollection",
+        "AnyBidirectionalCollection", "AnyRandomAccessCollection", "CollectionOfOne", "InlineArray",
+        "TreeDictionary", "TreeSet", "Heap", "NonEmpty", "NonEmptyArray", "CurrentValueSubject",
+        "BehaviorRelay", "BehaviorSubject", "Swift.Array", "Swift.Optional",
       ], .lookedThrough)
+    // Made of weak references wherever their elements are objects.
+    add(["NSHashTable", "NSMapTable"], .weakWrapper)
     add(["init"], .initializer)
     add([.navigationCalls], as: .navigation)
     add([.promises], as: .promise)

@@ -20,6 +20,7 @@ extension NavigationCollector {
       return shown(by: outline.chains[Int(chain)], file)
     case .type(let type) where argument.isWhole:
       let reference = outline.references[Int(type.rawValue)]
+      if makesPlainController(reference, file) { return .screen }
       switch reference.context {
       case .expressionCall, .cast:
         return made(shown(values.value(of: reference, file: file)), file, member)
@@ -133,10 +134,25 @@ extension NavigationCollector {
     return isContainerName(name) ? .screen : .unknown
   }
 
+  /// `UIViewController()`: what is made here and handed in by nobody is a screen, whatever is put in it.
+  private func makesPlainController(_ reference: TypeReference, _ file: Int) -> Bool {
+    guard reference.context == .expressionCall, reference.container == .none else { return false }
+    let value = values.value(of: reference, file: file)
+    return value.types.isEmpty && value.external != 0
+      && isPlainControllerName(table.names[value.external])
+  }
+
   mutating func shown(of variable: VariableID, _ file: Int) -> NavigationCall.Shown {
     let shown = shown(values.value(of: variable, file: file))
+    guard shown == .unknown else { return shown }
+    if table.typeReferences[file][variable].contains(where: { id in
+      let reference = table.reference(file, id)
+      return reference.flags.contains(.givesType) && makesPlainController(reference, file)
+    }) {
+      return .screen
+    }
     let value = table.variable(file, variable)
-    guard shown == .unknown, value.initialChain >= 0 else { return shown }
+    guard value.initialChain >= 0 else { return shown }
     return built(model.files[file].outline.chains[Int(value.initialChain)], file)
   }
 

@@ -145,9 +145,11 @@ extension Classification {
         let tail =
           actingViewModelTails.first { endsWithWord(type.simpleName, $0) }
           ?? matches[index]?.word ?? ""
+        let own = String(type.simpleName.dropLast(tail.count))
         return Component(
           type: type.id, role: .viewModel, actsAsViewModel: true,
-          stem: scene ?? String(type.simpleName.dropLast(tail.count)), namespace: namespace)
+          stem: scene ?? (tail.isEmpty ? stemOfView(holding: type.id) : nil) ?? own,
+          namespace: namespace)
       }
       guard let found = assigned[index], found.role.isComponentOrBuilder || found.role == .viewModel
       else { return nil }
@@ -157,6 +159,24 @@ extension Classification {
         stem: scene ?? stem(of: type.simpleName, role: found.role, word: word),
         namespace: namespace)
     }
+  }
+}
+
+extension Classification {
+  /// The stem of the view that holds a type, by itself or by a protocol, where the type's name begins with
+  /// it: `Hives` of `HivesLedger`, which `HivesView` observes.
+  private func stemOfView(holding type: TypeID) -> String? {
+    let name = table.types[type.index].simpleName
+    let faces = table.ancestors(of: type).filter { $0 == type || isProtocol($0) }
+    return faces.lazy.flatMap { self.incoming[$0.index] }.compactMap { index -> String? in
+      guard edges[index].kind == .stores, let view = edges[index].from, role(view) == .view else {
+        return nil
+      }
+      let word = matches[view.index].map(\.word) ?? ""
+      let stem = stem(of: table.types[view.index].simpleName, role: .view, word: word)
+      let rest = name.dropFirst(stem.count)
+      return !stem.isEmpty && name.hasPrefix(stem) && rest.first?.isUppercase ?? false ? stem : nil
+    }.max { ($0.count, $0) < ($1.count, $1) }
   }
 }
 

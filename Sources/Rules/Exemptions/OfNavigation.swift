@@ -41,8 +41,11 @@ extension Exemptions {
         return false
       }
       let outline = checked.model.files[asked.file].outline
-      return outline.declarations.contains {
-        $0.parent == asked.declaration && outline[$0.fullName] == member
+      return outline.declarations.indices.contains { index in
+        let requirement = outline.declarations[index]
+        return requirement.parent == asked.declaration && outline[requirement.fullName] == member
+          && checked.model.stands(
+            act.call.edge, inWitnessOf: DeclarationID(UInt32(index)), of: asked.file)
       }
     }
   }
@@ -54,8 +57,12 @@ extension Exemptions {
 
   static let container = Exempting<NavigationAct>(
     "navigation.container",
-    "a navigation, tab, page or split controller is there to move between screens", by: .types
-  ) { act, checked in isView(act) && checked.model.isContainer(act.from.id) }
+    "a navigation, tab, page or split controller is there to move between the screens that it holds, and "
+      + "to close them", by: .types
+  ) { act, checked in
+    isView(act) && checked.model.isContainer(act.from.id)
+      && !(act.call.act == .present && act.call.shown == .screen)
+  }
 
   static let errand = Exempting<NavigationAct>(
     "navigation.errand", "a view may show an alert, a picker or a sheet of the system itself"
@@ -129,6 +136,22 @@ extension CheckedArchitecture {
 private let ribsBases = Words.shipped[.ribsBases]
 
 extension ArchitectureModel {
+  /// Whether the member around an edge takes the types that a requirement of its name takes; another
+  /// `open(_:)` is another function.
+  fileprivate func stands(
+    _ edge: Edge, inWitnessOf requirement: DeclarationID, of file: Int
+  ) -> Bool {
+    let member = member(of: edge)
+    guard member != .none else { return true }
+    return typesTaken(by: member, edge.file) == typesTaken(by: requirement, file)
+  }
+
+  private func typesTaken(by function: DeclarationID, _ file: Int) -> [String] {
+    files[file].outline.references.filter {
+      $0.owner == function && $0.context == .parameter && $0.container == .none
+    }.map { text(file, $0.name) }
+  }
+
   /// Whether a protocol refines RIBs' ViewControllable, the library's or one that lies among the sources.
   fileprivate func isViewControllable(_ type: TypeID) -> Bool {
     ancestors(of: type).contains { ancestor in

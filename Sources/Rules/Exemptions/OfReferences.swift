@@ -24,10 +24,12 @@ extension Exemptions {
   }
 
   static let metatype = Exempting<Reference>(
-    "reference.metatype", "only the metatype is named, as a registration names it"
-  ) { reference, _ in
+    "reference.metatype",
+    "only the metatype is named, as a registration names it; a builder's, which a property keeps, is the builder"
+  ) { reference, checked in
     reference.traits.contains(.metatype)
       && (reference.kind == .staticMember || reference.kind == .genericArgument)
+      && !(reference.to.role == .builder && checked.keepsMetatype(reference))
   }
 
   static let givenByUIKit = Exempting<Reference>(
@@ -194,6 +196,13 @@ extension ArchitectureModel {
 }
 
 extension CheckedArchitecture {
+  /// Whether a property's initial value is the metatype: `let feed = FeedBuilder.self`.
+  fileprivate func keepsMetatype(_ reference: Reference) -> Bool {
+    guard let edge = reference.edge, edge.variable != .none else { return false }
+    let variable = model.files[edge.file].outline.variables[Int(edge.variable.rawValue)]
+    return variable.kind == .member && variable.storage != .computed
+  }
+
   /// Whether a protocol says of an associated type that it is a view.
   fileprivate func hasViewForAssociatedType(_ type: TypeID) -> Bool {
     outgoing[type.index].contains { index in

@@ -57,10 +57,10 @@ func moduleInterfaceWord(of name: String) -> String? {
 extension Classification {
   fileprivate func isNamedByOtherModulesOnly(_ type: TypeID) -> Bool {
     let conformers = survey.conformers[type.index]
-    // A builder's face is open anyway.
-    guard !conformers.isEmpty, !conformers.allSatisfy({ role($0) == .builder }) else {
-      return false
-    }
+    // A builder's face is open anyway, as is that of what is named for one and not judged yet.
+    guard !conformers.isEmpty,
+      !conformers.allSatisfy({ (role($0) ?? matches[$0.index]?.role) == .builder })
+    else { return false }
     let homes = Set(conformers.compactMap { moduleOfType[$0.index] })
     guard homes.count == 1, conformers.allSatisfy({ moduleOfType[$0.index] != nil }) else {
       return false

@@ -199,7 +199,7 @@ extension Classification {
   }
 
   /// Whether it keeps the path of a stack of SwiftUI's, as routers there do.
-  fileprivate func keepsPathOfScreens(_ type: TypeID) -> Bool {
+  func keepsPathOfScreens(_ type: TypeID) -> Bool {
     outgoing[type.index].contains { index in
       guard edges[index].kind == .stores, case .external(let name) = edges[index].to else {
         return false
@@ -289,17 +289,28 @@ extension Classification {
   /// Whether a class is named as a view model and drives a view, a router or services, or is observed.
   func isActingViewModel(_ type: Int) -> Bool {
     guard table.types[type].kind.isClass else { return false }
+    // A coordinator of a SwiftUI stack, which the views of it observe.
+    if matches[type]?.role == .router, keepsPathOfScreens(TypeID(type)) { return false }
     if survey.isStateOfView[type], isNamedAsState(TypeID(type)) { return true }
-    guard
-      matches[type].map({ $0.isStrong && $0.role == .viewModel })
-        ?? actingViewModelTails.contains(where: { endsWithWord(table.types[type].simpleName, $0) })
-    else { return false }
+    guard isNamedAsViewModel(TypeID(type)) else { return false }
     if facts[type].methods > 0, table.isObservable(TypeID(type)) { return true }
     if isHeldByScreenAlone(TypeID(type)) { return true }
     return target(of: TypeID(type), .stores) { held in
       guard let match = matches[held.index] else { return false }
       return match.role == .service || match.isStrong && match.role.isComponentOrBuilder
     } != nil
+  }
+
+  /// Whether its name is a view model's or, where it ends in no word of any role, that of a class that it
+  /// inherits: `final class BookingMind: BaseViewModel<State, Event>`.
+  private func isNamedAsViewModel(_ type: TypeID) -> Bool {
+    table.ancestors(of: type).contains { base in
+      guard base == type || matches[type.index] == nil && table.types[base.index].kind.isClass else {
+        return false
+      }
+      return matches[base.index].map { $0.isStrong && $0.role == .viewModel }
+        ?? actingViewModelTails.contains { endsWithWord(table.types[base.index].simpleName, $0) }
+    }
   }
 
   /// Whether a screen holds it, and neither a presenter nor an interactor of its name stands between
@@ -314,9 +325,17 @@ extension Classification {
       source(of: face, .stores) { holder in
         guard inheritsExternal(holder, where: isUIControllerName) else { return false }
         return face == type && facts[type.index].methods > 0
-          || matches[holder.index].map { $0.role == .view && $0.stem == stem } ?? false
+          || matches[holder.index].map { $0.role == .view && isStem($0.stem, of: stem, type) } ?? false
       } != nil
     }
+  }
+
+  /// Whether a view's stem is that of its view model, which has more to its name where it ends in no role's
+  /// word: `Booking` of `BookingMind`.
+  private func isStem(_ view: String, of stem: String, _ type: TypeID) -> Bool {
+    view == stem
+      || stem == table.types[type.index].simpleName && !view.isEmpty && stem.hasPrefix(view)
+        && stem.dropFirst(view.count).first?.isUppercase ?? false
   }
 
   private func viewModelStem(_ type: TypeID) -> String {

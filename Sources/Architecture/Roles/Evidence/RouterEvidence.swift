@@ -15,9 +15,11 @@ extension Claim {
 
   private static let navigates = EvidenceDefinition(
     "router.navigates", .structure, for: .router, phrase: "moves between screens",
-    meaning: "it calls what pushes, presents or closes screens, or sets a window's root"
+    meaning: "it calls what pushes, presents or closes screens, sets a window's root, or keeps the path "
+      + "of a SwiftUI stack"
   ) { type, roles in
     roles.facts[type.index].navigates || roles.survey.work[type.index].setsRoot
+      || roles.kind(type).isClass && roles.keepsPathOfScreens(type)
       ? Evidence.Subject.none : nil
   }
 

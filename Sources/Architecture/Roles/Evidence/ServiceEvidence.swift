@@ -1,4 +1,5 @@
 import Configuration
+import Lexing
 import Outlining
 
 extension Claim {
@@ -75,11 +76,14 @@ extension Claim {
   private static let worksThrough = EvidenceDefinition(
     "service.works_through", .structure, for: .service, phrase: "works through %",
     meaning: "it works through a helper of the code base that uses network, database, files or "
-      + "preferences, or asks a shared service"
+      + "preferences, which it keeps, makes, or has from a namespace or a mix-in, or asks a shared service"
   ) { type, roles in
     if let helper = roles.target(
       of: type, [.stores, .constructs, .staticMember], where: { roles.isDataHelper($0) })
     {
+      return .type(helper)
+    }
+    if let helper = roles.helperInNamespace(askedBy: type) ?? roles.helperMixedIn(to: type) {
       return .type(helper)
     }
     return roles.target(of: type, .staticMember) { roles.role($0) == .service }.map { .type($0) }
@@ -177,6 +181,48 @@ extension Classification {
   func keepsPreferences(_ type: TypeID) -> Bool {
     reachesData(type)
       && preferences.contains { table.types[type.index].simpleName.contains($0) }
+  }
+
+  /// The helper that a type asks a namespace for: `Backstage.wire.send(…)`.
+  fileprivate func helperInNamespace(askedBy type: TypeID) -> TypeID? {
+    for index in outgoing[type.index] where edges[index].kind == .staticMember {
+      let edge = edges[index]
+      guard let namespace = edge.target, namespace != type, role(namespace) == nil else { continue }
+      let outline = table.files[edge.file].outline
+      let row = table.firstReference(edge.file, from: edge.range.start)
+      guard row < outline.references.count, outline.references[row].range == edge.range else {
+        continue
+      }
+      let name = table.names.number(edge.file, outline.references[row].member)
+      guard let place = table.variablesOfType[namespace.index, name] else { continue }
+      let member = table.memberPlaces[Int(place)]
+      if let helper = helperKept(by: namespace, in: member) { return helper }
+    }
+    return nil
+  }
+
+  /// What a namespace keeps in one of its properties, where that is a helper that reaches data.
+  private func helperKept(by namespace: TypeID, in place: MemberPlace) -> TypeID? {
+    outgoing[namespace.index].lazy.compactMap { index -> TypeID? in
+      let edge = edges[index]
+      guard edge.kind == .stores, edge.file == place.file, edge.variable.rawValue == place.index,
+        let kept = edge.target, isDataHelper(kept)
+      else { return nil }
+      return kept
+    }.first
+  }
+
+  /// The helper that a protocol gives all who conform to it, by a property of an extension.
+  fileprivate func helperMixedIn(to type: TypeID) -> TypeID? {
+    for face in table.ancestors(of: type) where isProtocol(face) && role(face) == nil {
+      for index in outgoing[face.index] where edges[index].traits.contains(.computed) {
+        let edge = edges[index]
+        guard let given = edge.target, isDataHelper(given), edge.variable != .none else { continue }
+        let owner = table.variable(edge.file, edge.variable).owner
+        if owner != .none, table.declaration(edge.file, owner).kind == .extension { return given }
+      }
+    }
+    return nil
   }
 
   /// A class of the code base, without a part in any module, that reaches data itself, or over another such
