@@ -305,7 +305,8 @@ extension Classification {
   /// inherits: `final class BookingMind: BaseViewModel<State, Event>`.
   private func isNamedAsViewModel(_ type: TypeID) -> Bool {
     table.ancestors(of: type).contains { base in
-      guard base == type || matches[type.index] == nil && table.types[base.index].kind.isClass else {
+      guard base == type || matches[type.index] == nil && table.types[base.index].kind.isClass
+      else {
         return false
       }
       return matches[base.index].map { $0.isStrong && $0.role == .viewModel }
@@ -325,7 +326,8 @@ extension Classification {
       source(of: face, .stores) { holder in
         guard inheritsExternal(holder, where: isUIControllerName) else { return false }
         return face == type && facts[type.index].methods > 0
-          || matches[holder.index].map { $0.role == .view && isStem($0.stem, of: stem, type) } ?? false
+          || matches[holder.index].map { $0.role == .view && isStem($0.stem, of: stem, type) }
+            ?? false
       } != nil
     }
   }

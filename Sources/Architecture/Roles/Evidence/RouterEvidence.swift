@@ -15,7 +15,8 @@ extension Claim {
 
   private static let navigates = EvidenceDefinition(
     "router.navigates", .structure, for: .router, phrase: "moves between screens",
-    meaning: "it calls what pushes, presents or closes screens, sets a window's root, or keeps the path "
+    meaning:
+      "it calls what pushes, presents or closes screens, sets a window's root, or keeps the path "
       + "of a SwiftUI stack"
   ) { type, roles in
     roles.facts[type.index].navigates || roles.survey.work[type.index].setsRoot
