@@ -7,6 +7,24 @@ final class FeedViewController: UIViewController { func show(_ post: Post, _ row
 final class FeedPresenter { func load() { send(Post(title: ""), PostRow(title: "")) } }
 //- Feed/FeedInteractor.swift
 final class FeedInteractor {  }
+//- Parcels/ParcelsView.swift
+import SwiftUI
+
+struct ParcelsView: View {
+  @ObservedObject var presenter: ParcelsPresenter
+  var body: some View { ForEach(presenter.lines) { Text($0.text) } }
+}
+//- Parcels/ParcelsPresenter.swift
+import Combine
+
+// What the presenter publishes is shown by the view that observes it.
+struct ParcelLine: Identifiable { let id: Int; let text: String }  // = view_model
+final class ParcelsPresenter: ObservableObject {
+  @Published private(set) var lines: [ParcelLine] = []
+  var interactor: ParcelsInteractor?
+  func load() { lines = [ParcelLine(id: 1, text: "")] }
+}
+final class ParcelsInteractor {}
 
 //= twin
 //- Feed/Post.swift
@@ -18,3 +36,21 @@ final class FeedViewController: UIViewController { func show(_ post: Post, _ row
 final class FeedPresenter {}
 //- Feed/FeedInteractor.swift
 final class FeedInteractor {  }
+//- Parcels/ParcelsView.swift
+import SwiftUI
+
+struct ParcelsView: View {
+  @ObservedObject var presenter: ParcelsPresenter
+  var body: some View { ForEach(presenter.lines) { Text($0.text) } }
+}
+//- Parcels/ParcelsPresenter.swift
+import Combine
+
+// What the presenter publishes is shown by the view that observes it.
+struct ParcelLine: Identifiable { let id: Int; let text: String }  // = none
+final class ParcelsPresenter: ObservableObject {
+  private var lines: [ParcelLine] = []
+  var interactor: ParcelsInteractor?
+  func load() { lines = [ParcelLine(id: 1, text: "")] }
+}
+final class ParcelsInteractor {}

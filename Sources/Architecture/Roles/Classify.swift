@@ -166,6 +166,8 @@ extension Classification {
   /// The stem of the view that holds a type, by itself or by a protocol, where the type's name begins with
   /// it: `Hives` of `HivesLedger`, which `HivesView` observes.
   private func stemOfView(holding type: TypeID) -> String? {
+    // `ConfettiConfig`, which only holds numbers, is a helper of its view's.
+    guard facts[type.index].methods > 0 else { return nil }
     let name = table.types[type.index].simpleName
     let faces = table.ancestors(of: type).filter { $0 == type || isProtocol($0) }
     return faces.lazy.flatMap { self.incoming[$0.index] }.compactMap { index -> String? in

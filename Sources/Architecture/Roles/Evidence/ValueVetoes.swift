@@ -13,8 +13,9 @@ extension Veto {
 
   static let touches = Veto(
     "value.touches", phrase: "its method % names a component, a service, data access or UI",
-    meaning: "a method of it names a component, a service, data access or UI, and it is neither "
-      + "decoded nor persisted, nor one of the models by its folder and its last word"
+    meaning: "a method of it names a component, a service, data access or UI (a view alone where it wraps view "
+      + "models and their maker makes it), and it is neither decoded nor persisted, nor one of the models "
+      + "by its folder and its last word"
   ) { type, roles in
     guard !roles.survey.isDecoded[type.index], !roles.isModelByPlaceAndWord(type) else {
       return nil
@@ -83,14 +84,22 @@ extension Classification {
   }
 
   fileprivate func methodThatNamesComponent(_ type: TypeID) -> String? {
+    let mayKnowViews = isMadeToWrap(type)
     for index in outgoing[type.index] {
       guard let target = edges[index].target, actsForOthers(target),
-        table.isInMethod(edges[index]),
+        table.isInMethod(edges[index]), !mayKnowViews || role(target) != .view,
         table.belongs(edges[index].file, to: type, survey.declaresTypes)
       else { continue }
       return table.text(edges[index].file, edges[index].member)
     }
     return nil
+  }
+
+  /// What a presenter or a view model makes of view models is one of them, even if it knows a view, which
+  /// none of them may.
+  private func isMadeToWrap(_ type: TypeID) -> Bool {
+    target(of: type, [.stores, .enumPayload]) { role($0) == .viewModel } != nil
+      && source(of: type, .constructs) { [.presenter, .viewModel].contains(role($0)) } != nil
   }
 
   fileprivate func propertyThatKeepsComponent(_ type: TypeID) -> String? {

@@ -136,9 +136,11 @@ extension Claim {
 
   private static let madeByPresenter = EvidenceDefinition(
     "view_model.made_by_presenter", .deduced, for: .viewModel, phrase: "made by a presenter",
-    meaning: "a presenter or a factory of view models makes it, and a view names it"
+    meaning: "a presenter or a factory of view models makes it, and a view names it, or observes the "
+      + "presenter, which publishes it"
   ) { type, roles in
-    roles.isMadeByPresenter(type) && roles.isNamedByView(type) ? Evidence.Subject.none : nil
+    roles.isMadeByPresenter(type) && (roles.isNamedByView(type) || roles.isPublished(type))
+      ? Evidence.Subject.none : nil
   }
 
   private static let carriedByView = EvidenceDefinition(
@@ -208,6 +210,18 @@ extension Classification {
       }
       guard let from = edges[index].from, moduleOfType[from.index] == nil else { return false }
       return !others.contains(from) && roleInOrAround(from) != .view
+    }
+  }
+
+  /// Whether a presenter that a SwiftUI view observes keeps it in a property that others see.
+  fileprivate func isPublished(_ type: TypeID) -> Bool {
+    incoming[type.index].contains { index in
+      let edge = edges[index]
+      guard edge.kind == .stores, edge.variable != .none, let presenter = edge.from else {
+        return false
+      }
+      return role(presenter) == .presenter && survey.isStateOfView[presenter.index]
+        && !table.variable(edge.file, edge.variable).access.isHidden
     }
   }
 
