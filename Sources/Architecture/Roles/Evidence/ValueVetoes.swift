@@ -13,7 +13,8 @@ extension Veto {
 
   static let touches = Veto(
     "value.touches", phrase: "its method % names a component, a service, data access or UI",
-    meaning: "a method of it names a component, a service, data access or UI (a view alone where it wraps view "
+    meaning:
+      "a method of it names a component, a service, data access or UI (a view alone where it wraps view "
       + "models and their maker makes it), and it is neither decoded nor persisted, nor one of the models "
       + "by its folder and its last word"
   ) { type, roles in

@@ -136,7 +136,8 @@ extension Claim {
 
   private static let madeByPresenter = EvidenceDefinition(
     "view_model.made_by_presenter", .deduced, for: .viewModel, phrase: "made by a presenter",
-    meaning: "a presenter or a factory of view models makes it, and a view names it, or observes the "
+    meaning:
+      "a presenter or a factory of view models makes it, and a view names it, or observes the "
       + "presenter, which publishes it"
   ) { type, roles in
     roles.isMadeByPresenter(type) && (roles.isNamedByView(type) || roles.isPublished(type))
