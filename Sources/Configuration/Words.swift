@@ -30,31 +30,23 @@ package enum WordList: String, CaseIterable, Sendable {
 /// The words that mean something whatever the preset: names of folders, of what frameworks declare, and
 /// ends of names. A preset's own words are in its `roles`.
 package struct Words: Sendable {
-  private var members: [WordList: Set<String>] = [:]
-  /// By list, in order of statement, for what asks word after word and takes the first that fits.
-  private var ordered: [WordList: [String]] = [:]
+  /// By list, what a configuration adds, as stated.
+  private var added: [WordList: [String]] = [:]
 
-  /// Those that ship with the tool, read once.
-  package static let shipped = Words(WordTexts.texts)
+  /// Those that ship with the tool.
+  package static let shipped = Words()
 
-  /// - Parameter texts: by the names of lists, words with a space between them.
-  private init(_ texts: [String: String]) {
-    for list in WordList.allCases {
-      let words = (texts[list.rawValue] ?? "").utf8.split(separator: UInt8(ascii: " "))
-        .map { String(Substring($0)) }
-      members[list] = Set(words)
-      ordered[list] = words
-    }
+  /// The words of a list. They are read anew each time, as most runs need few of the lists: whoever asks for
+  /// many names takes the set out once.
+  package subscript(list: WordList) -> Set<String> { Set(inOrder(list)) }
+
+  /// The same in order of statement, for what asks word after word and takes the first that fits.
+  package func inOrder(_ list: WordList) -> [String] {
+    let shipped = list.text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    guard let more = added[list] else { return shipped }
+    var known = Set(shipped)
+    return shipped + more.filter { known.insert($0).inserted }
   }
 
-  /// A copy costs two references. Whoever asks for many names takes the set out once.
-  package subscript(list: WordList) -> Set<String> { members[list] ?? [] }
-
-  package func inOrder(_ list: WordList) -> [String] { ordered[list] ?? [] }
-
-  mutating func add(_ word: String, to list: WordList) {
-    if members[list, default: []].insert(word).inserted {
-      ordered[list, default: []].append(word)
-    }
-  }
+  mutating func add(_ word: String, to list: WordList) { added[list, default: []].append(word) }
 }

@@ -29,7 +29,8 @@ struct LocalTypes: Sendable {
 
   /// Ends the adding: what was added is found from here on. O(n log n), however deep the blocks are.
   mutating func close() {
-    meanings = scopes.mapValues(Self.meanings)
+    guard !scopes.isEmpty else { return }
+    for (place, scopes) in scopes { meanings[place] = Self.meanings(of: scopes) }
     scopes = [:]
   }
 

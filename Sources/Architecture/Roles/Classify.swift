@@ -134,7 +134,8 @@ extension Classification {
 
   /// The components whose name or base tells what they are, for finding modules.
   func components() -> [Component] {
-    table.types.indices.compactMap { index in
+    var holders = StemsOfHolders(self)
+    return table.types.indices.compactMap { index in
       guard table.files[table.types[index].file].kind == .source, isChecked[index] else {
         return nil
       }
@@ -148,7 +149,7 @@ extension Classification {
         let own = String(type.simpleName.dropLast(tail.count))
         return Component(
           type: type.id, role: .viewModel, actsAsViewModel: true,
-          stem: scene ?? (tail.isEmpty ? stemOfView(holding: type.id) : nil) ?? own,
+          stem: scene ?? (tail.isEmpty ? holders.stem(of: type.id) : nil) ?? own,
           namespace: namespace)
       }
       guard let found = assigned[index], found.role.isComponentOrBuilder || found.role == .viewModel
@@ -162,23 +163,40 @@ extension Classification {
   }
 }
 
-extension Classification {
+/// The stems of the views that hold a type or a protocol, found once for each.
+private struct StemsOfHolders {
+  let roles: Classification
+  private var known: [TypeID: Set<String>] = [:]
+
+  init(_ roles: Classification) { self.roles = roles }
+
   /// The stem of the view that holds a type, by itself or by a protocol, where the type's name begins with
-  /// it: `Hives` of `HivesLedger`, which `HivesView` observes.
-  private func stemOfView(holding type: TypeID) -> String? {
+  /// it: `Hives` of `HivesLedger`, which `HivesView` observes. O(letters of the name) for each protocol.
+  mutating func stem(of type: TypeID) -> String? {
     // `ConfettiConfig`, which only holds numbers, is a helper of its view's.
-    guard facts[type.index].methods > 0 else { return nil }
-    let name = table.types[type.index].simpleName
-    let faces = table.ancestors(of: type).filter { $0 == type || isProtocol($0) }
-    return faces.lazy.flatMap { self.incoming[$0.index] }.compactMap { index -> String? in
-      guard edges[index].kind == .stores, let view = edges[index].from, role(view) == .view else {
-        return nil
-      }
-      let word = matches[view.index].map(\.word) ?? ""
-      let stem = stem(of: table.types[view.index].simpleName, role: .view, word: word)
-      let rest = name.dropFirst(stem.count)
-      return !stem.isEmpty && name.hasPrefix(stem) && rest.first?.isUppercase ?? false ? stem : nil
-    }.max { ($0.count, $0) < ($1.count, $1) }
+    guard roles.facts[type.index].methods > 0 else { return nil }
+    let name = roles.table.types[type.index].simpleName
+    let ends = name.indices.dropFirst().filter { name[$0].isUppercase }.reversed()
+    var found: String?
+    for face in roles.table.ancestors(of: type) where face == type || roles.isProtocol(face) {
+      let stems = stems(holding: face)
+      guard !stems.isEmpty else { continue }
+      let stem = ends.lazy.map { String(name[..<$0]) }.first(where: stems.contains)
+      if let stem, stem.count > found?.count ?? 0 { found = stem }
+    }
+    return found
+  }
+
+  private mutating func stems(holding type: TypeID) -> Set<String> {
+    if let known = known[type] { return known }
+    var stems: Set<String> = []
+    for index in roles.incoming[type.index] where roles.edges[index].kind == .stores {
+      guard let view = roles.edges[index].from, roles.role(view) == .view else { continue }
+      let word = roles.matches[view.index].map(\.word) ?? ""
+      stems.insert(Architecture.stem(of: roles.info(view).simpleName, role: .view, word: word))
+    }
+    known[type] = stems
+    return stems
   }
 }
 

@@ -65,7 +65,7 @@ extension StrongHolds {
   func isCallback(_ edge: Edge) -> Bool {
     let name = property(edge)
     return callbacks.contains(name.lowercased())
-      || Words.shipped.inOrder(.callbacks).contains { name.hasSuffix($0) }
+      || callbackEnds.contains { name.hasSuffix($0) }
   }
 }
 
@@ -102,5 +102,6 @@ extension ArchitectureModel {
   }
 }
 
+private let callbackEnds = Words.shipped.inOrder(.callbacks)
 private let callbacks = Set(Words.shipped[.callbacks].map { $0.lowercased() })
 private let managedAttributes: Set<String> = ["NSManaged"]

@@ -9,8 +9,9 @@ extension ConfigurationReview {
     for section in ConfigurationKeys.wordSections {
       for (name, list) in section.lists {
         let key = name.isEmpty ? section.name : "\(section.name).\(name)"
+        let shipped = Words.shipped[list]
         for stated in file.words where stated.list == list && isOwn(stated.origin) {
-          if Words.shipped[list].contains(stated.word) {
+          if shipped.contains(stated.word) {
             report(
               stated.origin, key: key, entry: stated.text,
               "'\(key)' names '\(stated.text)', which is known without it", caption: "known already"

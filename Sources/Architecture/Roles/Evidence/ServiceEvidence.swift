@@ -195,27 +195,27 @@ extension Classification {
       }
       let name = table.names.number(edge.file, outline.references[row].member)
       guard let place = table.variablesOfType[namespace.index, name] else { continue }
-      let member = table.memberPlaces[Int(place)]
-      if let helper = helperKept(by: namespace, in: member) { return helper }
+      if let helper = helper(in: table.memberPlaces[Int(place)]) { return helper }
     }
     return nil
   }
 
-  /// What a namespace keeps in one of its properties, where that is a helper that reaches data.
-  private func helperKept(by namespace: TypeID, in place: MemberPlace) -> TypeID? {
-    outgoing[namespace.index].lazy.compactMap { index -> TypeID? in
-      let edge = edges[index]
-      guard edge.kind == .stores, edge.file == place.file, edge.variable.rawValue == place.index,
-        let kept = edge.target, isDataHelper(kept)
-      else { return nil }
-      return kept
-    }.first
+  /// What a property is of, where that is a helper that reaches data.
+  private func helper(in property: MemberPlace) -> TypeID? {
+    for id in table.typeReferences[property.file][VariableID(property.index)] {
+      guard case .types(let found) = table.resolve(
+        table.reference(property.file, id), file: property.file)
+      else { continue }
+      if let helper = found.first(where: { isDataHelper($0) }) { return helper }
+    }
+    return nil
   }
 
   /// The helper that a protocol gives all who conform to it, by a property of an extension.
   fileprivate func helperMixedIn(to type: TypeID) -> TypeID? {
     for face in table.ancestors(of: type) where isProtocol(face) && role(face) == nil {
-      for index in outgoing[face.index] where edges[index].traits.contains(.computed) {
+      for index in outgoing[face.index].prefix(mostMixedIn)
+      where edges[index].traits.contains(.computed) {
         let edge = edges[index]
         guard let given = edge.target, isDataHelper(given), edge.variable != .none else { continue }
         let owner = table.variable(edge.file, edge.variable).owner
@@ -242,5 +242,8 @@ extension Classification {
 
 /// Over how many helpers one may reach data: a repository over a store over a file.
 private let mostHelpers = 2
+
+/// The bound is for hostile code, in which all conform to a protocol that names all.
+private let mostMixedIn = 64
 
 private let preferences = Words.shipped[.preferences]
