@@ -6,6 +6,13 @@ final class FeedViewController: UIViewController {}
 final class FeedPresenter {}
 //- Feed/FeedInteractor.swift
 final class FeedInteractor {}
+//- Feed/PosterService.swift
+// Who fills what it is handed answers nothing.
+final class PosterService {  // = none
+  private var bars: [String: UIProgressView] = [:]
+  private let session = URLSession.shared
+  func load() {}
+}
 
 //= twin
 //- Feed/Feed.swift
@@ -16,3 +23,10 @@ final class FeedViewController: UIViewController {}
 final class FeedPresenter {}
 //- Feed/FeedInteractor.swift
 final class FeedInteractor {}
+//- Feed/PosterService.swift
+// Who fills what it is handed answers nothing.
+final class PosterService {  // = service
+  private var bars: [String: UIProgressView] = [:]
+  private let session = URLSession.shared
+  func load() async throws -> URL { fatalError() }
+}

@@ -20,6 +20,16 @@ final class FeedPresenter {
   func show(_ banner: BannerConfigurator) {}
   func ask(_ dialog: DialogConfigurator) {}
 }
+// Flags that are kept, and views that a screen is put together of.
+final class FeedTourConfigurator {  // = none
+  private let defaults = UserDefaults.standard
+  func isDone() -> Bool { defaults.bool(forKey: "tour") }
+}
+final class FeedTourPresenter {}
+final class PlaceholderViewFactory {  // = none
+  func make() -> PlaceholderView { PlaceholderView() }
+}
+final class PlaceholderView: UIView {}
 
 //= twin
 //- Feed/FeedBadgeConfigurator.swift
@@ -36,3 +46,14 @@ struct ChoiceConfigurator: DialogConfigurator {  // = builder
 }
 //- Feed/FeedPresenter.swift
 final class FeedPresenter {}
+// A view that is told what to show by a presenter of its name is a module's.
+final class FeedTourConfigurator {  // = builder
+  private let defaults = UserDefaults.standard
+  func tour() -> FeedTourPresenter { FeedTourPresenter(defaults) }
+}
+final class FeedTourPresenter {}
+final class PlaceholderViewFactory {  // = builder
+  func make() -> PlaceholderView { PlaceholderView(PlaceholderPresenter()) }
+}
+final class PlaceholderView: UIView {}
+final class PlaceholderPresenter {}

@@ -19,6 +19,12 @@ final class RarePostProvider {  // = service
 final class LatePostProvider {  // = service
   var posts: [Post] { get async { [] } }
 }
+final class KeptPostProvider {  // = service
+  let posts = CurrentValueSubject<[Post], Never>([])
+}
+final class PostProviderv3 {  // = service
+  func load() async -> Post { fatalError() }
+}
 //- Feed/FeedInteractor.swift
 struct Post: Codable { let title: String }  // = entity
 final class FeedInteractor { var posts: [Post] = [] }
@@ -51,7 +57,10 @@ final class RarePostProvider {  // = none
   func posts() -> Answer<[Post]> { fatalError() }
 }
 final class LatePostProvider {  // = none
-  var posts: [Post] { get { [] } }
+  var posts: [Post] { [] }
+}
+final class KeptPostProvider {  // = none
+  private let posts = CurrentValueSubject<[Post], Never>([])
 }
 //- Feed/FeedInteractor.swift
 struct Post: Codable { let title: String }  // = entity

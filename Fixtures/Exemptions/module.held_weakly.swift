@@ -1,4 +1,9 @@
 //- Feed/FeedViewController.swift
+//- Details/DetailsViewController.swift
+//= twin
+//- Feed/FeedViewController.swift
+//- Details/DetailsViewController.swift
+//- Help/HelpViewController.swift
 import UIKit
 
 final class FeedViewController: UIViewController {
@@ -18,9 +23,6 @@ protocol FeedInteractorInput {}
 
 final class FeedInteractor: FeedInteractorInput {}
 
-//- Details/DetailsViewController.swift
-import UIKit
-
 protocol DetailsViewInput: AnyObject {}
 
 final class DetailsViewController: UIViewController, DetailsViewInput {
@@ -38,11 +40,9 @@ final class DetailsPresenter: DetailsViewOutput {
 //- Details/DetailsRouter.swift
 protocol DetailsRouterInput {}
 
-final class DetailsRouter: DetailsRouterInput {}
-
-//= twin
-//- Feed/FeedViewController.swift
-import UIKit
+final class DetailsRouter: DetailsRouterInput {
+  func embedFeed() -> FeedViewController { FeedViewController() }
+}
 
 final class FeedViewController: UIViewController {
   var output: FeedViewOutput?
@@ -62,9 +62,6 @@ protocol FeedInteractorInput {}
 
 final class FeedInteractor: FeedInteractorInput {}
 
-//- Details/DetailsViewController.swift
-import UIKit
-
 protocol DetailsViewInput: AnyObject {}
 
 final class DetailsViewController: UIViewController, DetailsViewInput {
@@ -83,3 +80,21 @@ final class DetailsPresenter: DetailsViewOutput {
 protocol DetailsRouterInput {}
 
 final class DetailsRouter: DetailsRouterInput {}
+
+// The details know nothing of this screen, which so is no child of theirs.
+final class HelpViewController: UIViewController {
+  var output: HelpViewOutput?
+  weak var details: DetailsViewOutput?  // ~ module_boundary
+}
+
+//- Help/HelpPresenter.swift
+protocol HelpViewOutput {}
+
+final class HelpPresenter: HelpViewOutput {
+  var router: HelpRouterInput?
+}
+
+//- Help/HelpRouter.swift
+protocol HelpRouterInput {}
+
+final class HelpRouter: HelpRouterInput {}

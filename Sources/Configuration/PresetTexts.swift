@@ -730,6 +730,9 @@ roles:
       - TextRenderer
       - EnvironmentalModifier
       - CustomHoverEffect
+      - ChartContent
+      - ShapeStyle
+      - ChartSymbolShape
       - UIViewRepresentable
       - UIViewControllerRepresentable
       - NSViewRepresentable

@@ -75,14 +75,14 @@ package struct RoleWords: Sendable {
     return []
   }
 
-  /// How much of a name's end is a number or a version: `3`, `V2`, `_v2`.
+  /// How much of a name's end is a number or a version: `3`, `V2`, `_v2`, `v3`.
   private func versionLength(_ name: ArraySlice<UInt8>) -> Int {
     var rest = name
     while let last = rest.last, last >= UInt8(ascii: "0"), last <= UInt8(ascii: "9") {
       rest.removeLast()
     }
     guard rest.count < name.count, !rest.isEmpty else { return 0 }
-    if rest.last == UInt8(ascii: "V") || rest.suffix(2).elementsEqual("_v".utf8) {
+    if rest.last == UInt8(ascii: "V") || rest.last == UInt8(ascii: "v") {
       rest.removeLast()
     }
     if rest.last == UInt8(ascii: "_") { rest.removeLast() }

@@ -23,7 +23,8 @@ package enum WordList: String, CaseIterable, Sendable {
     uiFrameworks, shownByRouters, animations, stateAttributes,
     foundationBringers, foundationNames, swiftNames, swiftFunctions, coreDataNames, imageIONames,
     coreImageNames,
-    coreGraphicsNames, coreTextNames, outletAttributes, embeddingCalls, applePrefixes,
+    coreGraphicsNames, coreTextNames, userNotificationNames, outletAttributes, embeddingCalls,
+    applePrefixes,
     appMessages, observingAttributes, navigationCalls, showingCalls, controllerProperties
 }
 

@@ -301,6 +301,7 @@ private let combineNames: Set<String> = [
 private let broughtNames = BroughtNames([
   ("CoreData", .coreDataNames), ("ImageIO", .imageIONames), ("CoreImage", .coreImageNames),
   ("CoreText", .coreTextNames), ("CoreGraphics", .coreGraphicsNames),
+  ("UserNotifications", .userNotificationNames),
 ])
 
 private let snapshots: Set<String> = [

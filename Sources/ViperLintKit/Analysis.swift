@@ -136,9 +136,24 @@ private func unjudged(_ model: ArchitectureModel, isTableOwn: Bool) -> String? {
   let reason =
     model.settings.preset != commonPreset
     ? "none was found by folders and names. State them under 'modules:' in .viperlint.yml"
-    : "no preset fits this code, which shows no module with a presenter or an interactor, so that only "
-      + "what holds in all presets was checked. State one with 'preset:' in .viperlint.yml"
+    : "no preset fits this code, which shows \(partsMissed(model)), so that only what holds in all "
+      + "presets was checked. State one with 'preset:' in .viperlint.yml"
   return "no module was judged: \(reason), or name the folder of the app's sources"
+}
+
+/// What keeps the presets from fitting: modules may have one of the two that they tell an architecture by.
+private func partsMissed(_ model: ArchitectureModel) -> String {
+  var modules: [Role: Set<ModuleID>] = [:]
+  for type in model.types where type.isChecked {
+    if let role = type.role, let module = type.module { modules[role, default: []].insert(module) }
+  }
+  let (presenters, interactors) = (
+    modules[.presenter]?.count ?? 0, modules[.interactor]?.count ?? 0
+  )
+  if presenters == 0, interactors > 0 {
+    return "\(counted(interactors, "module")) with an interactor and none with a presenter"
+  }
+  return "no module with a presenter or an interactor"
 }
 
 /// So many modules are named.

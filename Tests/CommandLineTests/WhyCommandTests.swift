@@ -192,6 +192,12 @@ import Testing
       final class PickerViewController: UIViewController { var output: PickerViewOutput? }
 
       """,
+      "Articles/ArticlesViewController+Picker.swift": """
+      extension ArticlesViewController {
+        func pick() { show(PickerViewController(), sender: nil) }
+      }
+
+      """,
     ]
     try withFolder(articles.merging(picker) { $1 }) { folder in
       let answer = try folder.run(

@@ -20,6 +20,11 @@ extension SymbolTable {
     case .property:
       guard !outer.flags.contains(.inFunctionType) else { return false }
       return isPromised || outer.variable != .none && variable(file, outer.variable).isAsync
+    case .expressionCall:
+      // `let shelf = CurrentValueSubject<[Book], Never>([])`, to which others listen.
+      guard outer.flags.contains(.givesType), outer.variable != .none else { return false }
+      let kept = variable(file, outer.variable)
+      return kept.kind == .member && !kept.access.isHidden && isPromised
     case .parameter:
       guard outer.variable != .none, outer.owner != .none,
         declaration(file, outer.owner).kind.isFunction

@@ -148,6 +148,7 @@ extension SymbolTable {
         return .genericArgument
       }
       if outer.context != .genericArgument {
+        if isKeptFromStart(outer, file: file) { return .stores }
         return edgeKind(of: outer, file: file).flatMap { $0 == .constructs ? nil : $0 }
           ?? .genericArgument
       }
@@ -155,6 +156,13 @@ extension SymbolTable {
       steps += 1
     }
     return .genericArgument
+  }
+
+  /// `let shown = CurrentValueSubject<Page?, Never>(nil)`: a property's whole initial value makes it.
+  private func isKeptFromStart(_ made: TypeReference, file: Int) -> Bool {
+    guard made.context == .expressionCall, made.flags.contains(.givesType), made.variable != .none
+    else { return false }
+    return isStored(variable(file, made.variable))
   }
 
   private func traits(of reference: TypeReference, file: Int) -> Edge.Traits {

@@ -26,6 +26,7 @@ extension SymbolTable {
   mutating func findStrongHolders() {
     for index in types.indices where isGeneric(index) {
       let type = types[index]
+      if type.kind == .enum, carriesParameter(type) { strongHolders.insert(type.id) }
       guard type.kind == .class || type.kind == .struct else { continue }
       let properties = parameterProperties(of: type)
       guard !properties.isEmpty else { continue }
@@ -35,6 +36,20 @@ extension SymbolTable {
       }) {
         strongHolders.insert(type.id)
       }
+    }
+  }
+
+  /// Whether a case of an enumeration carries one of its generic parameters: `case loaded(Value)`.
+  private func carriesParameter(_ type: TypeInfo) -> Bool {
+    let outline = files[type.file].outline
+    let own = declaration(places[type.id.index][0])
+    let parameters = outline.genericParameters[own.genericParameters].map(\.name)
+    return outline.references[outline.firstReference(from: own.start)...].prefix {
+      $0.range.start < own.end
+    }.contains {
+      $0.context == .enumPayload && parameters.contains($0.name)
+        && !$0.flags.contains(.inFunctionType) && $0.owner != .none
+        && outline.declarations[Int($0.owner.rawValue)].parent == type.declaration
     }
   }
 

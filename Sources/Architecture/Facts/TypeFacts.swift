@@ -253,15 +253,33 @@ extension SymbolTable {
     where reference.variable != .none && reference.container == .none {
       let variable = outline.variables[Int(reference.variable.rawValue)]
       guard variable.kind == .member, variable.storage != .computed,
-        reference.context == .property || reference.flags.contains(.givesType),
+        reference.context == .property || reference.flags.contains(.givesType)
+          || variable.isStatic && reference.context == .expressionCall,
         let type = declaringType(file, variable.owner), types[type].kind.isClass
       else { continue }
       let name = names[path(file, reference.name).last]
       if !variable.isStatic {
         if name == "CGRect" { facts[type].keepsFrames = true }
-      } else if name == types[type].simpleName {
+      } else if name == types[type].simpleName,
+        reference.context != .expressionCall || reference.flags.contains(.givesType)
+          || isFace(of: TypeID(type), reference.variable, file)
+      {
         facts[type].isSingleton = true
       }
+    }
+  }
+
+  /// Whether a property is written as what a type conforms to or inherits:
+  /// `static let shared: Monitoring = Monitor()`.
+  private func isFace(of type: TypeID, _ variable: VariableID, _ file: Int) -> Bool {
+    typeReferences[file][variable].contains { id in
+      let written = reference(file, id)
+      guard written.context == .property, written.container == .none,
+        written.flags.isDisjoint(with: [.inFunctionType, .inCollection, .inTuple]),
+        case .types(let found) = resolve(written, file: file)
+      else { return false }
+      let kin = ancestors(of: type)
+      return found.contains { kin.contains($0) }
     }
   }
 

@@ -33,7 +33,10 @@ extension ArchitectureModel {
   ) -> [ModuleReference] {
     var found: [Int: [Int]] = [:]
     for index in edges.indices {
-      guard let named = edges[index].from, let target = edges[index].target else { continue }
+      // What a subclass gives its generic base is no reference of the base's.
+      guard edges[index].through == nil, let named = edges[index].from,
+        let target = edges[index].target
+      else { continue }
       let (from, to) = (judgedType(for: named), judgedType(for: target))
       guard let one = types[from.index].module, let other = types[to.index].module, one != other,
         types[from.index].isChecked, types[to.index].isChecked,

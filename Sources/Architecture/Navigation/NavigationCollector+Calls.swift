@@ -37,7 +37,9 @@ extension NavigationCollector {
     let label = table.names.number(site.file, component.label)
     let key = HelperName(name: name, label: label)
     let own = ownHelper(receiver, key, from: from)
-    guard own != nil || !declaresFunction(receiver, name, label: label) else { return nil }
+    guard own != nil || !declaresFunction(receiver, name, label: label, calledAt: site) else {
+      return nil
+    }
     if let helper = own ?? helpers[key] {
       let shown: NavigationCall.Shown =
         switch helper.shows {
@@ -113,8 +115,11 @@ extension NavigationCollector {
     found.append(call(site, from, .path, .itself, .unknown))
   }
 
-  /// Whether the type, or what it inherits, declares a function of that name and first label.
-  private func declaresFunction(_ value: Value, _ name: Int32, label: Int32) -> Bool {
+  /// Whether the type, or what it inherits, declares a function of that name and first label, and of the
+  /// labels that the call has.
+  private func declaresFunction(
+    _ value: Value, _ name: Int32, label: Int32, calledAt site: Site
+  ) -> Bool {
     guard let type = value.types.first, let (place, _) = table.function(name, of: type) else {
       return false
     }
@@ -124,6 +129,28 @@ extension NavigationCollector {
       return false
     }
     return self.label(of: function, member.file) == label
+      && takesLabels(of: site, function, member.file)
+  }
+
+  /// Whether a function has all labels of a call: `present(_:)` is not what `present(page, animated: true)`
+  /// calls.
+  private func takesLabels(of site: Site, _ function: DeclarationID, _ file: Int) -> Bool {
+    let outline = model.files[site.file].outline
+    let called = site.component - site.chain.components.lowerBound
+    let offset = outline.components[site.component].offset
+    let first = outline.arguments.indices.partitionPoint {
+      outline.arguments[$0].range.start > offset
+    }
+    let variables = model.files[file].outline.variables
+    let known = parameters(of: function, file).map {
+      table.names.number(file, variables[$0].label)
+    }
+    return outline.arguments[first...].prefix(mostArgumentsOfCall).allSatisfy { argument in
+      guard argument.chain == Int32(site.row), Int(argument.component) == called,
+        argument.label != .none
+      else { return true }
+      return known.contains(table.names.number(site.file, argument.label))
+    }
   }
 
   private func isInInitializer(_ owner: DeclarationID, _ file: Int) -> Bool {
@@ -131,3 +158,6 @@ extension NavigationCollector {
     return member != .none && table.declaration(file, member).kind == .initializer
   }
 }
+
+/// Behind a call's beginning stand its arguments, and what stands in them.
+private let mostArgumentsOfCall = 32

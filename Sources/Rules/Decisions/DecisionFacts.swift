@@ -6,6 +6,10 @@ import Outlining
 final class DecisionFacts: Sendable {
   /// Protocols of other modules that a module's types hold weakly: ports of their parents.
   let heldWeakly: Set<CheckedArchitecture.Held>
+  /// By module: those that something of it names.
+  let modulesNamed: [Set<ModuleID>]
+  /// What the builder of its own module makes.
+  let madeByOwnBuilders: Set<TypeID>
   /// What types with a role keep, by its class or by a protocol.
   let heldByComponents: Set<TypeID>
   /// Protocols that a part of a screen keeps or is handed.
@@ -111,6 +115,8 @@ final class DecisionFacts: Sendable {
         )
       }
     heldWeakly = survey.heldWeakly
+    modulesNamed = survey.modulesNamed
+    madeByOwnBuilders = survey.madeByOwnBuilders
     heldByScreens = survey.heldByScreens
     heldByComponents = survey.heldByComponents
     keepersOfFaces = survey.keepersOfFaces

@@ -6,6 +6,8 @@ import Outlining
 struct ReferenceSurvey: Sendable {
   let model: ArchitectureModel
   var heldWeakly: Set<CheckedArchitecture.Held> = []
+  /// By module: those that something of it names.
+  var modulesNamed: [Set<ModuleID>]
   var heldByScreens: Set<TypeID> = []
   var keepersOfFaces: [TypeID: Set<Role>] = [:]
   var heldByComponents: Set<TypeID> = []
@@ -18,6 +20,8 @@ struct ReferenceSurvey: Sendable {
   var modulesOfDefaults: Set<ModuleID> = []
   var observed: Set<TypePair> = []
   var made: Set<TypeID> = []
+  /// What the builder of its own module makes.
+  var madeByOwnBuilders: Set<TypeID> = []
   var heldWhereMade: Set<CheckedArchitecture.Site> = []
   var handedOut: Set<TypeID> = []
   var published: Set<TypeID> = []
@@ -26,6 +30,7 @@ struct ReferenceSurvey: Sendable {
 
   init(_ model: ArchitectureModel) {
     self.model = model
+    modulesNamed = Array(repeating: [], count: model.modules.count)
     isUsedByModules = model.types.map { $0.module != nil }
     holdsComponents = Array(repeating: false, count: model.types.count)
     facesOfRouters = model.types.reduce(into: []) { found, type in
@@ -37,8 +42,13 @@ struct ReferenceSurvey: Sendable {
     defer { followViews() }
     for edge in model.edges {
       guard let from = edge.from, case .own(let to) = edge.to else { continue }
-      if model.types[from.index].module != nil { isUsedByModules[to.index] = true }
-      if edge.kind == .constructs { made.insert(to) }
+      if let module = model.types[from.index].module {
+        isUsedByModules[to.index] = true
+        if let other = model.types[to.index].module, other != module {
+          modulesNamed[module.index].insert(other)
+        }
+      }
+      if edge.kind == .constructs { readMade(from, to) }
       switch edge.kind {
       case .stores:
         readStored(edge, from, to)
@@ -54,6 +64,15 @@ struct ReferenceSurvey: Sendable {
         noteDefault(edge, model.types[from.index], model.types[to.index])
       default: break
       }
+    }
+  }
+
+  private mutating func readMade(_ from: TypeID, _ to: TypeID) {
+    made.insert(to)
+    if model.types[from.index].role == .builder, let module = model.types[to.index].module,
+      model.types[from.index].module == module
+    {
+      madeByOwnBuilders.insert(to)
     }
   }
 

@@ -29,9 +29,13 @@ extension Exemptions {
   ) { reference, _ in reference.to.role == .router && reference.to.kind == .protocol }
 
   static let reusableView = Exempting<Reference>(
-    "module.reusable_view", "a view that is no screen may be used in any module", by: .types
+    "module.reusable_view",
+    "a view that is no screen may be used in any module; what the builder of its own module makes is the "
+      + "screen, where it is kept", by: .types
   ) { reference, checked in
-    guard reference.to.role == .view else { return false }
+    guard reference.to.role == .view,
+      reference.kind != .stores || !checked.isMadeByOwnBuilder(reference.to.type)
+    else { return false }
     // Of a view to come only the name can tell.
     return reference.to.type.map { !checked.model.isScreen($0.id) }
       ?? !reference.to.name.hasSuffix("Controller")
@@ -129,7 +133,9 @@ extension Exemptions {
     "module.without_entrance",
     "the module has neither builder nor router, so others must make what is in it", by: .ends
   ) { reference, checked in
-    guard reference.kind == .constructs || reference.access != nil, let module = reference.to.module
+    guard reference.kind == .constructs || reference.access != nil,
+      let module = reference.to.module,
+      !checked.makesPartAlone(reference, of: module)
     else { return false }
     return !checked.facts.waysIn.lead(into: module, by: [.builder, .router])
   }
@@ -168,10 +174,12 @@ extension Exemptions {
 
   static let heldWeakly = Exempting<Reference>(
     "module.held_weakly",
-    "the module holds this protocol weakly somewhere: it is how it speaks to who presented it",
-    by: .types
+    "the module holds this protocol weakly somewhere, and the protocol's module names it: it is how it speaks "
+      + "to who presented it", by: .types
   ) { reference, checked in
-    guard let module = reference.from.module, let to = reference.to.type else { return false }
+    guard let module = reference.from.module, let to = reference.to.type,
+      let other = reference.to.module, checked.facts.modulesNamed[other.index].contains(module)
+    else { return false }
     return checked.facts.heldWeakly.contains(CheckedArchitecture.Held(module: module, type: to.id))
   }
 
@@ -185,6 +193,24 @@ extension Exemptions {
 }
 
 extension CheckedArchitecture {
+  /// Whether the builder of a SwiftUI view's module makes it.
+  fileprivate func isMadeByOwnBuilder(_ view: TypeInfo?) -> Bool {
+    view.map { $0.isValue && facts.madeByOwnBuilders.contains($0.id) } ?? false
+  }
+
+  /// Whether a view or what drives one makes the presenter of another screen, and names no view of that: it
+  /// opens nothing.
+  fileprivate func makesPartAlone(_ reference: Reference, of module: ModuleID) -> Bool {
+    guard reference.kind == .constructs, let from = reference.from.type,
+      [.presenter, .interactor].contains(reference.to.role),
+      [.view, .presenter, .interactor].contains(from.role)
+    else { return false }
+    return !outgoing[from.id.index].contains { index in
+      model.edges[index].target.map { model[$0].role == .view && model[$0].module == module }
+        ?? false
+    }
+  }
+
   /// Whether the builders of a module hand out what is named.
   fileprivate func isHandedOut(_ end: Reference.End) -> Bool {
     end.type.map { facts.handedOut.contains($0.id) } ?? false

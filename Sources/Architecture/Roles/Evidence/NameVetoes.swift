@@ -70,9 +70,14 @@ enum NameVetoes {
 
   /// What makes view models (`FeedViewModelService`) is no service that data comes from.
   static let dealsWithViews = veto(
-    "refused.deals_with_views", "it deals with views", [.service]
+    "refused.deals_with_views",
+    "it deals with views, and answers nothing that it has from network, database or files",
+    [.service]
   ) { type, match, roles in
-    endsWithWord(match.stem, "ViewModel") || roles.facts[type.index].members.view != nil
+    endsWithWord(match.stem, "ViewModel")
+      || roles.facts[type.index].members.view != nil
+        && !(roles.survey.work[type.index].returnsOther
+          && roles.dataTouched(by: type).contains { _ in true })
   }
 
   static let keepsViewModel = veto(
@@ -85,14 +90,16 @@ enum NameVetoes {
   }
 
   /// `CellConfigurator` fills what it is handed, or is what that is filled with; a view of its stem says no
-  /// more than that.
+  /// more than that. What gets at data, as `TutorialConfigurator` at its flags, is none beside a presenter
+  /// either.
   static let makesNoModule = veto(
     "refused.makes_no_module", "it makes no part of a module", [.builder]
   ) { type, match, roles in
     let facts = roles.facts[type.index]
     let isData = roles.isValue(type) && facts.storedInstanceProperties > 0
     return (facts.methods > 0 || isData)
-      && (roles.stems[match.stem] ?? []).isDisjoint(with: [.presenter, .interactor, .router])
+      && ((roles.stems[match.stem] ?? []).isDisjoint(with: [.presenter, .interactor, .router])
+        || !facts.touches.isEmpty && !roles.returnsScreen(type))
       && !roles.makesComponent(type) && !roles.hasOutsideBase(for: match.role, type)
   }
 
@@ -255,9 +262,17 @@ extension Classification {
         if kind == .inherits, isValue(type), isProtocol(part), !givesComponent(part) {
           return false
         }
-        return !kind.isDisjoint(with: made) && isNamedAsComponent(part)
+        return !kind.isDisjoint(with: made) && isNamedAsComponent(part) && !isPlainView(part)
       }
     }
+  }
+
+  /// A UIView that nothing of a module has its name from: what a screen is put together of.
+  private func isPlainView(_ type: TypeID) -> Bool {
+    inheritsExternal(type, where: isUIViewName)
+      && !inheritsExternal(type, where: isUIControllerName)
+      && (matches[type.index].flatMap { stems[$0.stem] } ?? [])
+        .isDisjoint(with: [.presenter, .interactor, .router])
   }
 
   /// Whether a member makes, takes or returns a component, or a controller.

@@ -31,6 +31,12 @@ extension Claim {
     let telling = roles.tellingConformers(of: type)
     let found = Set(telling.compactMap { roles.role($0) })
     guard found.count == 1, let role = found.first, let first = telling.first else { return nil }
+    // A mix-in (`OpenSafariViewController`) is of a role where all that it is mixed in to are.
+    if roles.isNamedForDoing(type),
+      !roles.survey.conformers[type.index].allSatisfy({ roles.role($0) == role })
+    {
+      return nil
+    }
     return (role, .types(first, more: telling.count - 1))
   }
 
@@ -89,12 +95,7 @@ extension Claim {
   /// `PresentViewControllerProtocol` is met by whoever presents, and is no view.
   private static let verbPhrase = Veto(
     "protocol.verb_phrase", "its name says what is done, and no component has the name"
-  ) { type, roles in
-    guard let match = roles.matches[type.index], (roles.stems[match.stem] ?? []).isEmpty else {
-      return false
-    }
-    return verbs.contains { match.stem == $0 || startsWithWord(match.stem, $0) }
-  }
+  ) { type, roles in roles.isNamedForDoing(type) }
 
   private static let otherConformers = Veto(
     "protocol.other_conformers",
@@ -136,6 +137,12 @@ extension Claim {
 }
 
 extension Classification {
+  /// Whether a name with a role's word begins with a verb, and no component has the name.
+  fileprivate func isNamedForDoing(_ type: TypeID) -> Bool {
+    guard let match = matches[type.index], (stems[match.stem] ?? []).isEmpty else { return false }
+    return verbs.contains { match.stem == $0 || startsWithWord(match.stem, $0) }
+  }
+
   fileprivate func hasTellingName(_ type: TypeID) -> Bool {
     matches[type.index].map { $0.isStrong && $0.role != .entity } ?? false
   }

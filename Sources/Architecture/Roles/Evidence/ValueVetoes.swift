@@ -104,9 +104,11 @@ extension Classification {
   }
 
   fileprivate func propertyThatKeepsComponent(_ type: TypeID) -> String? {
+    let mayKnowViews = isMadeToWrap(type)
     for index in outgoing[type.index] where edges[index].kind == .stores {
       guard let target = edges[index].target, actsForOthers(target),
-        !edges[index].traits.contains(.isStatic)
+        !edges[index].traits.contains(.isStatic),
+        !(mayKnowViews && edges[index].traits.contains(.inFunctionType) && role(target) == .view)
       else { continue }
       return table.text(edges[index].file, edges[index].member)
     }

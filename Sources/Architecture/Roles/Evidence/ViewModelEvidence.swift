@@ -48,7 +48,9 @@ extension Claim {
       roles.survey.isValue[type.index] && roles.standing.isOutermost[type.index]
     },
     needs: [wraps],
-    vetoes: [decoded, unseen, .move, .passedOn, .keeps, .waits, .touches, .does],
+    vetoes: [
+      decoded, unseen, dealtWith, ofLibrary, .move, .passedOn, .keeps, .waits, .touches, .does,
+    ],
     lacks: "who makes it and who names it do not say the same")
 
   /// What is nested in a message has its role.
@@ -124,6 +126,24 @@ extension Claim {
       }
   }
 
+  /// Whose part is a view model may still be the data that services send and answer.
+  private static let dealtWith = Veto(
+    "view_model.dealt_with", "a service or a protocol of one takes or gives it"
+  ) { type, roles in
+    // Whose word alone makes it a service is one before its facts are known.
+    roles.source(of: type, [.result, .parameter, .genericArgument]) {
+      (roles.role($0) ?? roles.matches[$0.index]?.role) == .service
+    } != nil
+  }
+
+  /// A map's marker that keeps what it stands for is a part of the map.
+  private static let ofLibrary = Veto(
+    "view_model.of_library", "it is a class, and inherits one of a library"
+  ) { type, roles in
+    roles.kind(type).isClass
+      && roles.info(type).externalBases.contains { !plainBases.contains($0) }
+  }
+
   private static let nested = EvidenceDefinition(
     "message.nested", .deduced, phrase: "nested in %",
     meaning: "it is nested in a request, a response or a view model", weight: 2
@@ -174,6 +194,9 @@ extension Claim {
     }
   }
 }
+
+private let plainBases = Words.shipped[.standardBases].union(Words.shipped[.decodedBases])
+  .union(["NSObject"])
 
 extension Classification {
   /// Whether an interactor or a router stands in the module of a type, and no class that is named a
