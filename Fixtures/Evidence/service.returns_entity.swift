@@ -57,7 +57,7 @@ final class RarePostProvider {  // = none
   func posts() -> Answer<[Post]> { fatalError() }
 }
 final class LatePostProvider {  // = none
-  var posts: [Post] { [] }
+  var posts: [Post] { get { [] } }
 }
 final class KeptPostProvider {  // = none
   private let posts = CurrentValueSubject<[Post], Never>([])

@@ -1,9 +1,4 @@
 //- Feed/FeedViewController.swift
-//- Details/DetailsViewController.swift
-//= twin
-//- Feed/FeedViewController.swift
-//- Details/DetailsViewController.swift
-//- Help/HelpViewController.swift
 import UIKit
 
 final class FeedViewController: UIViewController {
@@ -22,6 +17,9 @@ final class FeedPresenter: FeedViewOutput {
 protocol FeedInteractorInput {}
 
 final class FeedInteractor: FeedInteractorInput {}
+
+//- Details/DetailsViewController.swift
+import UIKit
 
 protocol DetailsViewInput: AnyObject {}
 
@@ -44,6 +42,10 @@ final class DetailsRouter: DetailsRouterInput {
   func embedFeed() -> FeedViewController { FeedViewController() }
 }
 
+//= twin
+//- Feed/FeedViewController.swift
+import UIKit
+
 final class FeedViewController: UIViewController {
   var output: FeedViewOutput?
 }
@@ -61,6 +63,9 @@ final class FeedPresenter: FeedViewOutput {
 protocol FeedInteractorInput {}
 
 final class FeedInteractor: FeedInteractorInput {}
+
+//- Details/DetailsViewController.swift
+import UIKit
 
 protocol DetailsViewInput: AnyObject {}
 
@@ -80,6 +85,9 @@ final class DetailsPresenter: DetailsViewOutput {
 protocol DetailsRouterInput {}
 
 final class DetailsRouter: DetailsRouterInput {}
+
+//- Help/HelpViewController.swift
+import UIKit
 
 // The details know nothing of this screen, which so is no child of theirs.
 final class HelpViewController: UIViewController {

@@ -203,9 +203,10 @@ extension Classification {
   /// What a property is of, where that is a helper that reaches data.
   private func helper(in property: MemberPlace) -> TypeID? {
     for id in table.typeReferences[property.file][VariableID(property.index)] {
-      guard case .types(let found) = table.resolve(
-        table.reference(property.file, id), file: property.file)
-      else { continue }
+      let reference = table.reference(property.file, id)
+      guard case .types(let found) = table.resolve(reference, file: property.file) else {
+        continue
+      }
       if let helper = found.first(where: { isDataHelper($0) }) { return helper }
     }
     return nil
