@@ -149,8 +149,10 @@ extension SymbolTable {
       }
       if outer.context != .genericArgument {
         if isKeptFromStart(outer, file: file) { return .stores }
-        return edgeKind(of: outer, file: file).flatMap { $0 == .constructs ? nil : $0 }
-          ?? .genericArgument
+        // What is made or kept for a moment only names what its wrapper is for.
+        return edgeKind(of: outer, file: file).flatMap {
+          $0 == .constructs || $0 == .local ? nil : $0
+        } ?? .genericArgument
       }
       container = outer.container
       steps += 1

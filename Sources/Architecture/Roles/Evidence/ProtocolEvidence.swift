@@ -32,7 +32,7 @@ extension Claim {
     let found = Set(telling.compactMap { roles.role($0) })
     guard found.count == 1, let role = found.first, let first = telling.first else { return nil }
     // A mix-in (`OpenSafariViewController`) is of a role where all that it is mixed in to are.
-    if roles.isNamedForDoing(type),
+    if roles.matches[type.index]?.role == .view, roles.isNamedForDoing(type),
       !roles.survey.conformers[type.index].allSatisfy({ roles.role($0) == role })
     {
       return nil

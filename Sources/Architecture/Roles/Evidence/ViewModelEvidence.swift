@@ -140,8 +140,12 @@ extension Claim {
   private static let ofLibrary = Veto(
     "view_model.of_library", "it is a class, and inherits one of a library"
   ) { type, roles in
-    roles.kind(type).isClass
-      && roles.info(type).externalBases.contains { !plainBases.contains($0) }
+    let info = roles.info(type)
+    guard info.kind.isClass, info.superclass == nil, !info.externalBases.contains("NSObject")
+    else { return false }
+    return info.externalBases.contains { base in
+      !plainBases.contains(base) && !protocolEnds.contains(where: base.hasSuffix)
+    }
   }
 
   private static let nested = EvidenceDefinition(
@@ -197,6 +201,9 @@ extension Claim {
 
 private let plainBases = Words.shipped[.standardBases].union(Words.shipped[.decodedBases])
   .union(["NSObject"])
+
+/// What a class of a library is not called.
+private let protocolEnds = ["Protocol", "able", "ible", "ing", "Delegate", "DataSource", "Type"]
 
 extension Classification {
   /// Whether an interactor or a router stands in the module of a type, and no class that is named a
