@@ -55,6 +55,7 @@ extension WordList {
     case .outputs: "Output Outputs OutputProtocol OutputInterface Response ResponseProtocol"
     case .errands: "Alert ActionSheet Picker Popup PopUp Popover Toast HUD Hud Loading Loader Spinner Progress Presented"
     case .selves: "strongSelf weakSelf this"
+    case .resolvers: "resolve resolved inject injected locate lookup instance"
     case .givingSelf: "instantiate loadFromNib fromNib instantiateFromNib instanceFromNib initFromNib instantiateFromStoryboard then"
     case .subscriptionKeepers: "disposed store"
     case .keepingTypes: "UITableViewDiffableDataSource UICollectionViewDiffableDataSource NSTableViewDiffableDataSource NSCollectionViewDiffableDataSource UICollectionViewCompositionalLayout UIAction"

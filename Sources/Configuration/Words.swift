@@ -10,7 +10,7 @@ package enum WordList: String, CaseIterable, Sendable {
     wholeModules, coordinators, protocolTails, concreteTails, nameHeads, lookAlikes, verbs, noData,
     doers, identifiers, moves, messages, typesOfDataModules, umbrellasOfData, dataStores,
     conversions, makers, outputs, closers, errands,
-    selves, givingSelf, ownClosers, ownScreens, keepingTypes,
+    selves, resolvers, givingSelf, ownClosers, ownScreens, keepingTypes,
     subscriptionKeepers, subscriptionEnds, endlessStreams, endlessCalls, endingEvents,
     endlessPublishers, endlessSources, lettingGo,
     additions,

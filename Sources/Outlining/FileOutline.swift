@@ -331,6 +331,8 @@ package struct Attribute: Sendable {
   /// Without `@` and arguments: `ObservedObject`, `available`, `MainActor`.
   package var name: NameID
   package var range: TextRange
+  /// The first name of a key path that is its first argument: `lockers` of `@Environment(\.lockers)`.
+  package var keyPath = NameID.none
 }
 
 package struct GenericParameter: Sendable {

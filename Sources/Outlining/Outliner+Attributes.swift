@@ -42,7 +42,8 @@ extension Outliner {
         let name = result.references[Int(current.reference)].name
         result.attributes.append(
           Attribute(
-            name: name, range: range(from: starts[Int(current.first)], to: endOfPrevious)))
+            name: name, range: range(from: starts[Int(current.first)], to: endOfPrevious),
+            keyPath: NameID(UInt32(max(0, current.chain)))))
       }
       pop()
     }
@@ -55,6 +56,9 @@ extension Outliner {
     // With a space before it, the parenthesis is the attributed type's.
     guard !hasSpaceBefore(index), !constants.bareAttributes.contains(name) else { return }
     if constants.wordyAttributes.contains(name) { return skipBracket() }
+    if kind(at: index + 1) == .backslash, kind(at: index + 2) == .dot, isAnyWord(index + 3) {
+      current.chain = Int32(bitPattern: words[index + 3])
+    }
     pushArguments(mode: .labels)
     // `@_implements(P, name)` begins with a type.
     if name == constants.implements { pushType(.attribute) }

@@ -102,6 +102,7 @@ func mismatches(_ outline: FileOutline, byteCount: Int) -> [String] {
   }
   for attribute in outline.attributes {
     check(isName(attribute.name) && isIn(attribute.range), "attribute")
+    check(isName(attribute.keyPath), "attribute's key path")
   }
   for issue in outline.issues { check(issue.offset <= byteCount, "issue") }
   return found

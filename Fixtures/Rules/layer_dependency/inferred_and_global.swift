@@ -24,6 +24,8 @@ import UIKit
 final class BillViewController: UIViewController {
   private let inferred = Services.instance.pay  // ~ layer_dependency: PayServiceProtocol
   private let text = Services.instance.title
+  private let resolved = Container.shared.resolve(PayServiceProtocol.self)  // ~+ layer_dependency
+  private let calendar = Container.shared.resolve(Calendar.self)
   var presenter: BillViewOutput?
 
   func pay() async throws {
@@ -39,6 +41,25 @@ final class BillCell: UITableViewCell {
   private let payments = UILabel()
 
   func show() { payments.text = "" }
+}
+
+//- Services/EnvironmentValues+Pay.swift
+import SwiftUI
+
+extension EnvironmentValues {
+  @Entry var payments: PayServiceProtocol = PayService()
+  @Entry var currency: String = ""
+}
+
+//- Bill/BillButton.swift
+import SwiftUI
+
+struct BillButton: View {
+  @Environment(\.payments) private var payments  // ~ layer_dependency: PayServiceProtocol
+  @Environment(\.currency) private var currency
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View { Button(currency) { Task { try await payments.pay() } } }
 }
 
 //- Bill/BillPresenter.swift

@@ -20,6 +20,8 @@ struct ChainResolver {
   private let superclass: Int32
   /// Locals that stand for `self`.
   private let strongSelves: [Int32]
+  /// Functions of containers that give what the metatype they take is one of.
+  private let resolvers: [Int32]
 
   init(_ table: SymbolTable, _ frameworks: FrameworkControllers? = nil) {
     self.table = table
@@ -35,6 +37,7 @@ struct ChainResolver {
     ofMember = [Int32](repeating: -1, count: table.memberPlaces.count)
     superclass = table.names.number(of: "super") ?? -1
     strongSelves = Words.shipped.inOrder(.selves).compactMap { table.names.number(of: $0) }
+    resolvers = Words.shipped.inOrder(.resolvers).compactMap { table.names.number(of: $0) }
   }
 
   /// Asks every member of the repo for its type, so that a chain which no telling name continues
@@ -100,9 +103,27 @@ struct ChainResolver {
     }
     if found.isKnown || !found.elements.isEmpty { return found }
     let value = table.variable(file, variable)
+    if let place = table.environmentValue(of: value, file: file) {
+      return self.value(of: place.variable, file: place.file, depth: depth + 1)
+    }
     guard value.typeRange.length == 0, value.initialChain >= 0 else { return .unknown }
     let chain = table.files[file].outline.chains[Int(value.initialChain)]
-    return self.value(of: chain, file: file, depth: depth + 1)
+    let given = self.value(of: chain, file: file, depth: depth + 1)
+    return given.isKnown || !given.elements.isEmpty
+      ? given : resolved(by: chain, Int(value.initialChain), file: file)
+  }
+
+  /// `Container.shared.resolve(Mailing.self)` gives what it is asked for, whoever declares the container.
+  private func resolved(by chain: MemberChain, _ row: Int, file: Int) -> Value {
+    let outline = table.files[file].outline
+    guard let last = chain.components.last,
+      resolvers.contains(table.simpleName(file: file, outline.components[last].name)),
+      let argument = outline.firstArgument(ofComponent: last, inChain: row),
+      case .type(let id) = argument.value
+    else { return .unknown }
+    let asked = table.reference(file, id)
+    return asked.context == .expressionType && argument.range.start == asked.range.start
+      ? value(of: asked, file: file) : .unknown
   }
 
   /// What `Foo.member` gives, where the repo declares the member; nil where it does not.

@@ -53,6 +53,18 @@ extension SymbolTable {
   }
 }
 
+extension SymbolTable {
+  /// What extends SwiftUI's environment under the name by which a property without a written type takes it.
+  func environmentValue(of variable: Variable, file: Int) -> GlobalNames.Place? {
+    guard variable.typeRange.length == 0, !variable.attributes.isEmpty else { return nil }
+    let outline = files[file].outline
+    let taken = outline.attributes[variable.attributes].first { $0.keyPath != .none }
+    guard let taken, outline[taken.name] == "Environment" else { return nil }
+    let places = environmentValues[simpleName(file: file, taken.keyPath)]
+    return places.count == 1 ? places.first : nil
+  }
+}
+
 /// A type's use of a value at file scope whose type the repo does not declare.
 struct OutsideUse: Sendable {
   var from: TypeID
@@ -68,6 +80,9 @@ extension EdgeCollector {
     for chain in outline.chains { collectGlobal(chain, file) }
     for index in outline.variables.indices {
       collectInferred(VariableID(UInt32(index)), outline.variables[index], file)
+      if !outline.variables[index].attributes.isEmpty {
+        collectEnvironment(VariableID(UInt32(index)), outline.variables[index], file)
+      }
     }
   }
 
@@ -84,6 +99,20 @@ extension EdgeCollector {
     }
     if value.external != 0 {
       result.outsideUses.append(OutsideUse(from: from, name: value.external))
+    }
+  }
+
+  /// `@Environment(\.mailer) private var mailer` holds what the environment's `mailer` is declared to be.
+  private mutating func collectEnvironment(_ id: VariableID, _ variable: Variable, _ file: Int) {
+    guard variable.kind == .member, variable.owner != .none,
+      let from = table.enclosingType(file: file, variable.owner),
+      table.environmentValue(of: variable, file: file) != nil
+    else { return }
+    for type in resolver.value(of: id, file: file).types where type != from {
+      result.edges.append(
+        Edge(
+          from: from, to: .own(type), kind: .stores, ownership: .strong, traits: [], file: file,
+          range: variable.nameRange, member: variable.name, variable: id, owner: variable.owner))
     }
   }
 

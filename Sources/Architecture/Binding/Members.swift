@@ -10,6 +10,7 @@ extension SymbolTable {
     for word in Words.shipped.inOrder(.givingSelf) {
       if let name = names.number(of: word) { namesGivingSelf.insert(name) }
     }
+    let environment = names.number(of: "EnvironmentValues") ?? -1
     for file in files.indices {
       let outline = files[file].outline
       for (index, variable) in outline.variables.enumerated() {
@@ -17,8 +18,16 @@ extension SymbolTable {
         case .member:
           guard variable.owner != .none else { continue }
           let type = typeOfDeclaration[file][Int(variable.owner.rawValue)]
-          guard type >= 0 else { continue }
           let name = simpleName(file: file, variable.name)
+          guard type >= 0 else {
+            let extended = outline.declarations[Int(variable.owner.rawValue)].name
+            if simpleName(file: file, extended) == environment {
+              environmentValues.add(
+                GlobalNames.Place(
+                  file: file, variable: VariableID(UInt32(index)), isPrivate: false), named: name)
+            }
+            continue
+          }
           if variablesOfType[Int(type), name] == nil {
             variablesOfType[Int(type), name] = Int32(memberPlaces.count)
             memberPlaces.append(

@@ -58,6 +58,8 @@ package struct SymbolTable: Sendable {
   var namesGivingSelf = NameSet()
   /// The values at file scope, by name.
   var globals = GlobalNames()
+  /// What extensions add to SwiftUI's `EnvironmentValues`, by name.
+  var environmentValues = GlobalNames()
   var lowerCaseTypes = LowerCaseTypes()
   /// Per file: for each owner declaration its parameters and locals, by name.
   var locals: [LocalNames] = []

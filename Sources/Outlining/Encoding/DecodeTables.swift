@@ -33,8 +33,9 @@ extension OutlineDecoder {
   }
 
   mutating func decodeAttributes(_ bytes: Span<UInt8>) throws(DamagedBytes) {
-    var table = try reader.table(rows: counts.attributes, columns: 3)
+    var table = try reader.table(rows: counts.attributes, columns: 4)
     let (names, starts, lengths) = (table.column(), table.column(), table.column())
+    let keyPaths = table.column()
     var start = Steps()
     tables.attributes.reserveCapacity(table.rows)
     for row in 0..<table.rows {
@@ -42,8 +43,10 @@ extension OutlineDecoder {
       let name = names.number(bytes, record)
       let range = TextRange(
         start: start.next(starts.number(bytes, record)), length: lengths.number(bytes, record))
-      guard name < nameLimit, isInFile(range) else { throw outOfRange }
-      tables.attributes.append(Attribute(name: NameID(name), range: range))
+      let keyPath = keyPaths.number(bytes, record)
+      guard name < nameLimit, keyPath < nameLimit, isInFile(range) else { throw outOfRange }
+      tables.attributes.append(
+        Attribute(name: NameID(name), range: range, keyPath: NameID(keyPath)))
     }
 
     var parameters = try reader.table(rows: counts.genericParameters, columns: 1)

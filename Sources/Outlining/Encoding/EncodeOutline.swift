@@ -12,7 +12,7 @@ extension FileOutline {
     encodeImports(into: &writer)
     writer.table(
       attributes.map(\.name.rawValue), near(attributes.map(\.range.start)),
-      attributes.map(\.range.length))
+      attributes.map(\.range.length), attributes.map(\.keyPath.rawValue))
     writer.table(genericParameters.map(\.name.rawValue))
     encodeDeclarations(into: &writer)
     encodeVariables(into: &writer)
