@@ -40,8 +40,8 @@ final class FeedInteractor {  }
 import SwiftUI
 
 struct ParcelsView: View {
-  @ObservedObject var presenter: ParcelsPresenter
-  var body: some View { ForEach(presenter.lines) { Text($0.text) } }
+  let count: Int
+  var body: some View { Text("\(count)") }
 }
 //- Parcels/ParcelsPresenter.swift
 import Combine
@@ -49,7 +49,7 @@ import Combine
 // What the presenter publishes is shown by the view that observes it.
 struct ParcelLine: Identifiable { let id: Int; let text: String }  // = none
 final class ParcelsPresenter: ObservableObject {
-  private var lines: [ParcelLine] = []
+  var lines: [ParcelLine] = []
   var interactor: ParcelsInteractor?
   func load() { lines = [ParcelLine(id: 1, text: "")] }
 }
