@@ -24,6 +24,7 @@ struct ResolutionTests {
     "func f() { switch 1 { case 1: typealias Item = Int; case 2: let a: Item; default: break } }",
     "var a: Int { struct Item {}; return 1 }; func f() { let a: Item }",
     "let a: Int = { class Item {}; return 1 }(); func f() { let a: Item }",
+    "func f() { switch 1 { case 1: let a: Item; default: struct Item {} } }",
     "func f() { func g() { struct Item {} }; let a: Item }",
     "func f() { if true { struct Item {} } else { let a: Item } }",
   ])
@@ -58,6 +59,17 @@ struct ResolutionTests {
         struct Outer { \(members) }
         """)
     #expect(try !model.targets(of: "Outer", .local).contains("A.swift Item"))
+  }
+
+  @Test func `one function names what a block declares, and what is around it`() throws {
+    let model = try architecture(
+      of: """
+        //- A.swift
+        struct Item {}
+        struct Outer { func f() { if true { struct Item {}; let a: Item }; let b: Item } }
+        """)
+    let named = try Set(model.targets(of: "Outer", .local))
+    #expect(named == ["A.swift Outer.Item", "A.swift Item"])
   }
 
   @Test func `a block at file scope declares for itself alone`() throws {
