@@ -44,9 +44,7 @@ extension SymbolTable {
     let outline = files[type.file].outline
     let own = declaration(places[type.id.index][0])
     let parameters = outline.genericParameters[own.genericParameters].map(\.name)
-    return outline.references[outline.firstReference(from: own.start)...].prefix {
-      $0.range.start < own.end
-    }.contains {
+    return outline.references[outline.referenceRows(from: own.start, to: own.end)].contains {
       $0.context == .enumPayload && parameters.contains($0.name)
         && !$0.flags.contains(.inFunctionType) && $0.owner != .none
         && outline.declarations[Int($0.owner.rawValue)].parent == type.declaration

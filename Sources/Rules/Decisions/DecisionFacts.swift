@@ -4,10 +4,9 @@ import Outlining
 
 /// What decisions ask of the code as a whole, found once; a class for what ``ArchitectureModel`` is one for.
 final class DecisionFacts: Sendable {
-  /// Protocols of other modules that a module's types hold weakly: ports of their parents.
+  /// Protocols of other modules that a module's types hold weakly, and whose modules name the holder's: ports
+  /// of their parents.
   let heldWeakly: Set<CheckedArchitecture.Held>
-  /// By module: those that something of it names.
-  let modulesNamed: [Set<ModuleID>]
   /// What the builder of its own module makes.
   let madeByOwnBuilders: Set<TypeID>
   /// What types with a role keep, by its class or by a protocol.
@@ -115,7 +114,6 @@ final class DecisionFacts: Sendable {
         )
       }
     heldWeakly = survey.heldWeakly
-    modulesNamed = survey.modulesNamed
     madeByOwnBuilders = survey.madeByOwnBuilders
     heldByScreens = survey.heldByScreens
     heldByComponents = survey.heldByComponents

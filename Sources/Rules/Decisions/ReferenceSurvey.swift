@@ -7,7 +7,7 @@ struct ReferenceSurvey: Sendable {
   let model: ArchitectureModel
   var heldWeakly: Set<CheckedArchitecture.Held> = []
   /// By module: those that something of it names.
-  var modulesNamed: [Set<ModuleID>]
+  private var modulesNamed: [Set<ModuleID>]
   var heldByScreens: Set<TypeID> = []
   var keepersOfFaces: [TypeID: Set<Role>] = [:]
   var heldByComponents: Set<TypeID> = []
@@ -39,7 +39,10 @@ struct ReferenceSurvey: Sendable {
   }
 
   mutating func readReferences() {
-    defer { followViews() }
+    defer {
+      followViews()
+      keepHosts()
+    }
     for edge in model.edges {
       guard let from = edge.from, case .own(let to) = edge.to else { continue }
       if let module = model.types[from.index].module {
@@ -64,6 +67,15 @@ struct ReferenceSurvey: Sendable {
         noteDefault(edge, model.types[from.index], model.types[to.index])
       default: break
       }
+    }
+  }
+
+  /// Whose module names nothing of who holds it weakly did not present that.
+  private mutating func keepHosts() {
+    heldWeakly = heldWeakly.filter { held in
+      model.types[held.type.index].module.map {
+        modulesNamed[$0.index].contains(held.module)
+      } ?? false
     }
   }
 

@@ -177,9 +177,7 @@ extension Exemptions {
     "the module holds this protocol weakly somewhere, and the protocol's module names it: it is how it speaks "
       + "to who presented it", by: .types
   ) { reference, checked in
-    guard let module = reference.from.module, let to = reference.to.type,
-      let other = reference.to.module, checked.facts.modulesNamed[other.index].contains(module)
-    else { return false }
+    guard let module = reference.from.module, let to = reference.to.type else { return false }
     return checked.facts.heldWeakly.contains(CheckedArchitecture.Held(module: module, type: to.id))
   }
 

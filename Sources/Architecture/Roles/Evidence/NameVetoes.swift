@@ -77,7 +77,7 @@ enum NameVetoes {
     endsWithWord(match.stem, "ViewModel")
       || roles.facts[type.index].members.view != nil
         && !(roles.survey.work[type.index].returnsOther
-          && roles.dataTouched(by: type).contains { _ in true })
+          && roles.dataTouched(by: type).min() != nil)
   }
 
   static let keepsViewModel = veto(
@@ -351,8 +351,7 @@ extension Classification {
   /// word: `Booking` of `BookingMind`.
   private func isStem(_ view: String, of stem: String, _ type: TypeID) -> Bool {
     view == stem
-      || stem == table.types[type.index].simpleName && !view.isEmpty && stem.hasPrefix(view)
-        && stem.dropFirst(view.count).first?.isUppercase ?? false
+      || stem == table.types[type.index].simpleName && !view.isEmpty && startsWithWord(stem, view)
   }
 
   private func viewModelStem(_ type: TypeID) -> String {

@@ -201,7 +201,7 @@ private let leastConformers = 4
 private let verbs = Words.shipped.inOrder(.verbs)
 
 /// Whether a name goes on with a further word after its first.
-private func startsWithWord(_ name: String, _ word: String) -> Bool {
+func startsWithWord(_ name: String, _ word: String) -> Bool {
   name.hasPrefix(word) && name.dropFirst(word.count).first?.isUppercase ?? false
 }
 

@@ -188,12 +188,8 @@ extension Classification {
     for index in outgoing[type.index] where edges[index].kind == .staticMember {
       let edge = edges[index]
       guard let namespace = edge.target, namespace != type, role(namespace) == nil else { continue }
-      let outline = table.files[edge.file].outline
-      let row = table.firstReference(edge.file, from: edge.range.start)
-      guard row < outline.references.count, outline.references[row].range == edge.range else {
-        continue
-      }
-      let name = table.names.number(edge.file, outline.references[row].member)
+      guard let asked = table.files[edge.file].outline.reference(at: edge.range) else { continue }
+      let name = table.names.number(edge.file, asked.member)
       guard let place = table.variablesOfType[namespace.index, name] else { continue }
       if let helper = helper(in: table.memberPlaces[Int(place)]) { return helper }
     }

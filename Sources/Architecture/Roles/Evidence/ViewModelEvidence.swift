@@ -200,7 +200,6 @@ extension Claim {
 }
 
 private let plainBases = Words.shipped[.standardBases].union(Words.shipped[.decodedBases])
-  .union(["NSObject"])
 
 /// What a class of a library is not called.
 private let protocolEnds = ["Protocol", "able", "ible", "ing", "Delegate", "DataSource", "Type"]
