@@ -118,17 +118,6 @@ package final class FileOutline: Sendable {
       && variables[next - 1].typeRange.length > 0
   }
 
-  /// Where a declaration's name means it, if it stands in a block of statements. O(log of such
-  /// declarations).
-  package func localScope(of declaration: DeclarationID) -> TextRange? {
-    guard !localScopes.isEmpty else { return nil }
-    let row = localScopes.indices.partitionPoint {
-      localScopes[$0].declaration.rawValue >= declaration.rawValue
-    }
-    guard row < localScopes.count, localScopes[row].declaration == declaration else { return nil }
-    return localScopes[row].range
-  }
-
   /// The first argument of the call that a component of a chain is; nil where it has none that is
   /// kept. O(log arguments).
   package func firstArgument(ofComponent component: Int, inChain chain: Int) -> CallArgument? {
@@ -304,13 +293,6 @@ package struct Declaration: Sendable {
   package var attributes: Range<Int> { attributeRows.rows }
   /// A range of ``FileOutline/genericParameters``.
   package var genericParameters: Range<Int> { genericParameterRows.rows }
-}
-
-/// A type or typealias that stands in a block of statements: nothing outside of the block can name it.
-package struct LocalScope: Sendable {
-  package var declaration: DeclarationID
-  /// The block, or the case of a `switch`.
-  package var range: TextRange
 }
 
 /// Rows of another table, in half of the memory that a range takes.

@@ -108,11 +108,18 @@ extension EdgeCollector {
       let from = table.enclosingType(file: file, variable.owner),
       table.environmentValue(of: variable, file: file) != nil
     else { return }
+    collectHeld(id, variable, by: from, at: variable.nameRange, file)
+  }
+
+  private mutating func collectHeld(
+    _ id: VariableID, _ variable: Variable, by from: TypeID, at range: TextRange, _ file: Int
+  ) {
     for type in resolver.value(of: id, file: file).types where type != from {
       result.edges.append(
         Edge(
-          from: from, to: .own(type), kind: .stores, ownership: .strong, traits: [], file: file,
-          range: variable.nameRange, member: variable.name, variable: id, owner: variable.owner))
+          from: from, to: .own(type), kind: .stores, ownership: variable.ownership,
+          traits: variable.isStatic ? .isStatic : [], file: file, range: range,
+          member: variable.name, variable: id, owner: variable.owner))
     }
   }
 
@@ -125,16 +132,7 @@ extension EdgeCollector {
     let outline = table.files[file].outline
     let chain = outline.chains[Int(variable.initialChain)]
     guard let last = chain.components.last else { return }
-    for type in resolver.value(of: id, file: file).types where type != from {
-      var stored = edge(
-        from: from, to: type, .stores, at: outline.components[last], chain, file: file)
-      stored.ownership = variable.ownership
-      stored.member = variable.name
-      stored.variable = id
-      stored.owner = variable.owner
-      if variable.isStatic { stored.traits.insert(.isStatic) }
-      result.edges.append(stored)
-    }
+    collectHeld(id, variable, by: from, at: range(of: outline.components[last], file), file)
   }
 
   /// Whether a reference of the initial value is an edge to what the property holds.
@@ -148,10 +146,14 @@ extension EdgeCollector {
     from: TypeID, to: TypeID, _ kind: ReferenceKind, at component: ChainComponent,
     _ chain: MemberChain, file: Int
   ) -> Edge {
-    let name = table.files[file].outline[component.name]
-    return Edge(
+    Edge(
       from: from, to: .own(to), kind: kind, ownership: .strong, traits: [], file: file,
-      range: TextRange(start: component.offset, length: UInt32(name.utf8.count)),
+      range: range(of: component, file),
       member: table.memberName(of: chain, file: file), variable: chain.variable, owner: chain.owner)
+  }
+
+  private func range(of component: ChainComponent, _ file: Int) -> TextRange {
+    let name = table.files[file].outline[component.name]
+    return TextRange(start: component.offset, length: UInt32(name.utf8.count))
   }
 }

@@ -20,10 +20,7 @@ extension SymbolTable {
     }
     let name = types[id.index].simpleName
     for word in mockWords {
-      if name.hasPrefix(word), name.dropFirst(word.count).first?.isUppercase ?? false {
-        return false
-      }
-      if name.hasSuffix(word) { return false }
+      if startsWithWord(name, word) || name.hasSuffix(word) { return false }
     }
     // Of the types around it only the outermost that is looked at is asked for its bases.
     guard var around = types[id.index].parent else { return true }

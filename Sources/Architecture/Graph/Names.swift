@@ -20,6 +20,13 @@ extension ArchitectureModel {
   /// The property or function that an edge stands in, as it is named; empty for none.
   package func memberName(_ edge: Edge) -> String { text(edge.file, edge.member) }
 
+  /// Whether an edge stands in the annotation or the initial value of a property that keeps something.
+  package func standsInKeptProperty(_ edge: Edge) -> Bool {
+    guard edge.variable != .none else { return false }
+    let variable = table.variable(edge.file, edge.variable)
+    return variable.kind == .member && variable.storage != .computed
+  }
+
   /// The function or initialiser of a type in which an edge stands; none for what stands in a property.
   package func member(of edge: Edge) -> DeclarationID {
     table.enclosingMember(file: edge.file, edge.owner)

@@ -56,6 +56,11 @@ package func endsWithWord(_ name: String, _ word: String) -> Bool {
     || first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
 }
 
+/// Whether a name begins with a word, and goes on with a further one: `WKNavigationDelegate`, and not `WKit`.
+package func startsWithWord(_ name: String, _ word: String) -> Bool {
+  name.hasPrefix(word) && name.dropFirst(word.count).first?.isUppercase ?? false
+}
+
 /// Whether a text has another in it, at any place; bytewise, as names and words are ASCII, and to
 /// search by characters takes a hundred times as long.
 func holds(_ text: Substring, _ part: String) -> Bool {

@@ -349,9 +349,7 @@ extension ArchitectureModel {
 
   /// `WKNavigationDelegate`, and not `WKit`.
   func isOfPlatform(_ name: String) -> Bool {
-    applePrefixes.contains { prefix in
-      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? false
-    }
+    applePrefixes.contains { startsWithWord(name, $0) }
   }
 }
 

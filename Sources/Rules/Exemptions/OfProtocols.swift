@@ -54,12 +54,8 @@ extension Exemptions {
   private static func isGivenByKeptClosure(
     _ reference: Reference, _ model: ArchitectureModel
   ) -> Bool {
-    guard let edge = reference.edge, edge.kind == .result, edge.variable != .none else {
-      return false
-    }
-    let variable = model.files[edge.file].outline.variables[Int(edge.variable.rawValue)]
-    return variable.kind == .member && variable.storage != .computed
-      && reference.from.kind != .protocol
+    guard let edge = reference.edge, edge.kind == .result else { return false }
+    return model.standsInKeptProperty(edge) && reference.from.kind != .protocol
   }
 
   static let lookedUp = Exempting<Reference>(

@@ -198,9 +198,7 @@ extension ArchitectureModel {
 extension CheckedArchitecture {
   /// Whether a property's initial value is the metatype: `let feed = FeedBuilder.self`.
   fileprivate func keepsMetatype(_ reference: Reference) -> Bool {
-    guard let edge = reference.edge, edge.variable != .none else { return false }
-    let variable = model.files[edge.file].outline.variables[Int(edge.variable.rawValue)]
-    return variable.kind == .member && variable.storage != .computed
+    reference.edge.map(model.standsInKeptProperty) ?? false
   }
 
   /// Whether a protocol says of an associated type that it is a view.

@@ -200,9 +200,4 @@ private let leastConformers = 4
 
 private let verbs = Words.shipped.inOrder(.verbs)
 
-/// Whether a name goes on with a further word after its first.
-func startsWithWord(_ name: String, _ word: String) -> Bool {
-  name.hasPrefix(word) && name.dropFirst(word.count).first?.isUppercase ?? false
-}
-
 private let callbackWords = Words.shipped.inOrder(.callbacks).flatMap { [$0, $0 + "Protocol"] }
