@@ -11,11 +11,17 @@ final class PushService: PushServiceProtocol {
 class FeedListPresenter {
   var interactor: FeedInteractorInput?
   init(push: AnyObject) {}
+  init(makePush: @escaping (String) -> AnyObject) {}
 }
 
 //- Feed/FeedNewsPresenter.swift
 final class FeedNewsPresenter: FeedListPresenter {
   init(push: PushServiceProtocol, title: String) { super.init(push: push) }
+}
+
+//- Feed/FeedLivePresenter.swift
+final class FeedLivePresenter: FeedListPresenter {
+  init(makePush: @escaping (String) -> PushServiceProtocol) { super.init(makePush: makePush) }
 }
 
 //- Feed/FeedViewController.swift
@@ -93,6 +99,14 @@ final class FeedNewsPresenter: FeedListPresenter {
   init(push: PushServiceProtocol, title: String) {  // ~ layer_dependency
     push.start()
     super.init(push: push)
+  }
+}
+
+//- Feed/FeedLivePresenter.swift
+final class FeedLivePresenter: FeedListPresenter {
+  init(makePush: @escaping (String) -> PushServiceProtocol) {  // ~ layer_dependency
+    makePush("live").start()
+    super.init(makePush: makePush)
   }
 }
 

@@ -289,9 +289,7 @@ extension CheckedArchitecture {
     let levels = name.split(separator: ".").dropFirst()
     if let member = levels.first { return isSilent(String(member)) }
     var members: [String] = []
-    let holder =
-      edge.variable == .none
-      ? nil : outline.variables[Int(edge.variable.rawValue)].name
+    let holder = outline.nameOfHolder(edge)
     for chain in outline.chains {
       let names = chain.components.map { outline.components[$0].name }
       if let first = chain.components.first, outline.components[first].offset == edge.range.start {
@@ -315,6 +313,21 @@ extension CheckedArchitecture {
   private func isSilent(_ member: String) -> Bool {
     appMembers.contains(member) || member.hasSuffix("Notification")
       || member.hasSuffix("NotificationName")
+  }
+}
+
+extension FileOutline {
+  /// The name of the variable that is given what a reference names: `app` in `let app: UIApplication`
+  /// and in `let app = UIApplication.shared`, but not `task` in `let task = Task { UIApplication.shared }`.
+  fileprivate func nameOfHolder(_ edge: Edge) -> NameID? {
+    guard edge.variable != .none else { return nil }
+    let variable = variables[Int(edge.variable.rawValue)]
+    guard edge.kind == .staticMember else { return variable.name }
+    guard variable.initialChain >= 0,
+      let first = chains[Int(variable.initialChain)].components.first,
+      components[first].offset == edge.range.start
+    else { return nil }
+    return variable.name
   }
 }
 

@@ -16,10 +16,13 @@ extension Exemptions {
 extension CheckedArchitecture {
   /// Whether a parameter goes nowhere but into calls that wire, and nothing of its type is kept.
   fileprivate func isOnlyHandedOn(_ reference: Reference) -> Bool {
-    guard let edge = reference.edge, edge.kind == .parameter, edge.variable != .none,
-      edge.owner != .none, let from = edge.from, !facts.wiring.keeps(from, edge.to)
+    guard let edge = reference.edge, edge.kind == .parameter || edge.kind == .result,
+      edge.variable != .none, edge.owner != .none, let from = edge.from,
+      !facts.wiring.keeps(from, edge.to)
     else { return false }
     let outline = model.files[edge.file].outline
+    // What a closure gives is its parameter's, too: `makeFeed: (String) -> Feed`.
+    guard outline.variables[Int(edge.variable.rawValue)].kind == .parameter else { return false }
     let name = outline.variables[Int(edge.variable.rawValue)].name
     let function = outline.declarations[Int(edge.owner.rawValue)]
     let body = TextRange(start: function.start, length: function.end - function.start)
