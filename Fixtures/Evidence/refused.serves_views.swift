@@ -48,6 +48,12 @@ final class PictureService: PictureServiceProtocol {  // = none
   func fill(_ view: UIImageView, from url: URL) {}
   func cancel(for view: UIImageView) {}
 }
+//- Common/ErrorLogService.swift
+final class ErrorLogService {  // = none
+  private let files = FileManager.default
+  func add(_ line: String) {}
+}
+final class LogCell: UITableViewCell { var log: ErrorLogService? }
 
 //= twin
 //- Common/Services.swift
@@ -103,3 +109,10 @@ final class PictureService: PictureServiceProtocol {  // = service
   func fill(_ view: UIImageView, from url: URL) {}
   func cancel(_ url: URL) {}
 }
+//- Common/ErrorLogService.swift
+final class ErrorLogService {  // = service
+  private let files = FileManager.default
+  func add(_ line: String) {}
+  func lines(of day: Int) -> Int { 0 }
+}
+final class LogCell: UITableViewCell { var log: ErrorLogService? }

@@ -37,6 +37,12 @@ struct Weighing: Decodable { let grams: Int }
 final class ScaleClient {  // = service
   func tare() async -> Weighing { fatalError() }
 }
+//- Bikes/BikeProvider.swift
+class Remote<Item: Decodable> {
+  func all() -> AnyPublisher<[Item], Error> { fatalError() }
+}
+struct Bike: Decodable { let code: String }
+final class BikeProvider: Remote<Bike> {}  // = service
 
 //= twin
 //- Posts/PostProvider.swift
@@ -74,3 +80,10 @@ struct Weighing: Decodable { let grams: Int }
 final class ScaleClient {  // = none
   func tare() -> Weighing { fatalError() }
 }
+//- Bikes/BikeProvider.swift
+class Remote<Item: Decodable> {
+  func all() -> [Item] { fatalError() }
+  private func next() async -> Item { fatalError() }
+}
+struct Bike: Decodable { let code: String }
+final class BikeProvider: Remote<Bike> {}  // = none

@@ -27,6 +27,22 @@ final class BedStore { func all() { withStorage { realm in realm.objects() } } }
 
 final class HintStore { @Remembered(key: "hint") var isHidden: Bool }  // = service
 
+//- App/AppDelegate.swift
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  static var shared: AppDelegate!
+  lazy var container: NSPersistentContainer = { NSPersistentContainer(name: "App") }()
+}
+//- DonorStore.swift
+final class DonorStore { func save() { AppDelegate.shared.container.viewContext.save() } }  // = service
+
+//- Keeping.swift
+extension Encodable {
+  func keep(as key: String) { UserDefaults.standard.set(self, forKey: key) }
+}
+struct Reminder: Codable { let day: String }
+//- ReminderStore.swift
+final class ReminderStore { func put(_ reminder: Reminder) { reminder.keep(as: "reminder") } }  // = service
+
 //= twin
 //- PostStore.swift
 final class PostStore { let defaults = PostDefaults.standard }  // = none
@@ -50,3 +66,19 @@ final class SeedStore { func keep(_ data: Data) { writeArchive(data) } }  // = n
 final class BedStore { func all() { withStorage { number in print(number) } } }  // = none
 
 final class HintStore { @Remembered(key: "hint") var isHidden: Bool }  // = none
+
+//- App/AppDelegate.swift
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  static var shared: AppDelegate!
+  lazy var container: PersonNameComponents = { PersonNameComponents() }()
+}
+//- DonorStore.swift
+final class DonorStore { func save() { AppDelegate.shared.container.viewContext.save() } }  // = none
+
+//- Keeping.swift
+extension Sequence {
+  func keep(as key: String) { UserDefaults.standard.set(self, forKey: key) }
+}
+struct Reminder: Codable { let day: String }
+//- ReminderStore.swift
+final class ReminderStore { func put(_ reminder: Reminder) { reminder.keep(as: "reminder") } }  // = none

@@ -28,6 +28,20 @@ struct MeadowView: View {
   var body: some View { Text(store.sheep.first ?? "") }
 }
 
+//- Stalls/StallsOnline.swift
+final class StallsOnline: StallsModelling {  // = view_model
+  @Published var names: [String] = []
+  func load() {}
+}
+protocol StallsModelling: ObservableObject { func load() }
+//- Stalls/StallsScreen.swift
+import SwiftUI
+
+struct StallsScreen<Model: StallsModelling>: View {
+  @ObservedObject var model: Model
+  var body: some View { Text("") }
+}
+
 //= twin
 //- .viperlint.yml
 preset: mvvm
@@ -77,4 +91,17 @@ struct BarnView: View {
   @Environment(BarnStore.self) private var store
   @State private var viewModel = BarnViewModel()
   var body: some View { Text(store.cows.first ?? viewModel.title) }
+}
+//- Stalls/StallsOnline.swift
+final class StallsOnline: StallsModelling {  // = none
+  @Published var names: [String] = []
+  func load() {}
+}
+protocol StallsModelling: ObservableObject { func load() }
+//- Stalls/StallsScreen.swift
+import SwiftUI
+
+struct StallsScreen<Model: StallsModelling>: View {
+  var model: Model
+  var body: some View { Text("") }
 }

@@ -109,7 +109,7 @@ final class NewsPresenter: NewsPresentationLogic {
   weak var view: NewsDisplayLogic?
 }
 
-//- News/NewsRouter.swift
+//- Flows/NewsRouter.swift
 import UIKit
 
 protocol NewsRoutingLogic {}

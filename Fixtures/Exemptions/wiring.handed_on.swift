@@ -24,6 +24,13 @@ final class FeedLivePresenter: FeedListPresenter {
   init(makePush: @escaping (String) -> PushServiceProtocol) { super.init(makePush: makePush) }
 }
 
+//- Feed/FeedOldPresenter.swift
+final class FeedOldPresenter: FeedListPresenter {
+  init(push: PushServiceProtocol?) {
+    if let push { super.init(push: push) } else { super.init(push: FeedListPresenter(push: 1)) }
+  }
+}
+
 //- Feed/FeedViewController.swift
 import UIKit
 
@@ -107,6 +114,16 @@ final class FeedLivePresenter: FeedListPresenter {
   init(makePush: @escaping (String) -> PushServiceProtocol) {  // ~ layer_dependency
     makePush("live").start()
     super.init(makePush: makePush)
+  }
+}
+
+//- Feed/FeedOldPresenter.swift
+final class FeedOldPresenter: FeedListPresenter {
+  init(push: PushServiceProtocol?) {  // ~ layer_dependency
+    if let push {
+      push.start()
+      super.init(push: push)
+    }
   }
 }
 

@@ -731,6 +731,9 @@ roles:
       - EnvironmentalModifier
       - CustomHoverEffect
       - ChartContent
+      - MapContent
+      - Scene
+      - DropDelegate
       - ShapeStyle
       - ChartSymbolShape
       - UIViewRepresentable

@@ -10,12 +10,14 @@ package enum WordList: String, CaseIterable, Sendable {
     wholeModules, coordinators, protocolTails, concreteTails, nameHeads, lookAlikes, verbs, noData,
     doers, identifiers, moves, messages, typesOfDataModules, umbrellasOfData, dataStores,
     conversions, makers, outputs, closers, errands,
-    selves, resolvers, givingSelf, ownClosers, ownScreens, keepingTypes,
+    selves, resolvers, injectingAttributes, injectedContainers,
+    givingSelf, ownClosers, ownScreens, keepingTypes,
     subscriptionKeepers, subscriptionEnds, endlessStreams, endlessCalls, endingEvents,
     endlessPublishers, endlessSources, lettingGo,
     additions,
     promises,
-    networks, preferences, texts, tellingVerbs, eventWords, viewsWork, viewsWorkEnds, segueEnds
+    networks, preferences, texts, tellingVerbs, eventWords, viewsWork, diaryWork,
+    viewsWorkEnds, segueEnds
   case uiViews, uiControllers, plainControllers, containers, viewEnds, screenEnds, systemEnds,
     uiAppearance, swiftUIAppearance, uiImages, uiDevices, uiApps, uiAppMembers, uiRest, swiftUI,
     swiftUIOverlays, uiAdditions, uiFunctions, uiMembers, uiControllerMembers, swiftUIAdditions,

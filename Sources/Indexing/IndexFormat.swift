@@ -21,7 +21,7 @@ package import Outlining
 private let mark = Array("VIPERIDX".utf8)
 
 /// Raise it where an outline tells more, less or otherwise than before, also where its bytes stay.
-private let format: UInt32 = 6
+private let format: UInt32 = 7
 
 private enum FileKind: UInt8 {
   case source, generatedSource, interface, text

@@ -382,6 +382,8 @@ package struct Variable: Sendable {
   package var isAsync: Bool = false
   /// Has an initialiser (or default value, for a parameter).
   package var hasInitialValue: Bool
+  /// Its annotation is a function type, `() -> ()` among them, which names nothing.
+  package var isFunction: Bool = false
 
   /// A range of ``FileOutline/attributes``.
   package var attributes: Range<Int> { attributeRows.rows }

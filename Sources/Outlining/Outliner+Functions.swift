@@ -158,6 +158,7 @@ extension Outliner {
       if current.first >= 0 {
         result.variables[variable].typeRange = range(
           from: starts[Int(current.first)], to: endOfPrevious)
+        result.variables[variable].isFunction = isFunctionType(Int(current.first))
       }
       // Variadic: `T...`
       if kinds[index] == .operator, words[index] == constants.ellipsis { advance() }

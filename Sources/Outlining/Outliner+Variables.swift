@@ -20,8 +20,10 @@ extension Outliner {
       current.state = .bindingValue
       if current.first >= 0, current.stackStart >= 0 {
         let typeRange = range(from: starts[Int(current.first)], to: endOfPrevious)
+        let isFunction = isFunctionType(Int(current.first))
         for variable in firstUntyped...Int(current.stackStart) {
           result.variables[variable].typeRange = typeRange
+          result.variables[variable].isFunction = isFunction
         }
       }
       if isAtEqual {
@@ -52,6 +54,13 @@ extension Outliner {
       advance()
       current.state = .bindingName
     }
+  }
+
+  /// Whether the type that begins at a token and ends before this one is that of a function, in parentheses or
+  /// not: `() -> ()`, `(() -> Void)?`, `@MainActor (Int) -> Void`. O(its tokens) where it begins so.
+  func isFunctionType(_ first: Int) -> Bool {
+    guard kinds[first] == .leftParen || kinds[first] == .at else { return false }
+    return kinds[first..<index].contains(.arrow)
   }
 
   /// The first variable of which the current binding's annotation tells the type: `a` of

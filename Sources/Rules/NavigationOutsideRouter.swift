@@ -41,14 +41,44 @@ extension CheckedArchitecture {
     let groups = folded(
       moves.found, in: model, key: { FoldKey(from: $0.from.id, to: $0.call.name) },
       edge: { $0.call.edge })
-    return groups.compactMap { group in
+    let closing = closingActs(groups)
+    return groups.indices.compactMap { index in
+      guard !closing.ofOthers.contains(index) else { return nil }
+      let group = groups[index]
       let act = group.first
       guard var diagnostic = finding(about: group.all) else { return nil }
       diagnostic.member = group.member
-      diagnostic.places = model.places(group.rest.map(\.call.edge), without: act.call.edge)
+      diagnostic.places = model.places(
+        (group.rest + (closing.byHome[index] ?? [])).map(\.call.edge), without: act.call.edge)
       diagnostic.add(group.all.flatMap { sameFacts.placesOfMoves[Site($0.call.edge)] ?? [] })
       return diagnostic
     }
+  }
+
+  /// To close what is shown and to show the next in one function is one move: by group, what closes for it; and
+  /// the groups that do nothing else.
+  private func closingActs(
+    _ groups: [Fold<NavigationAct>]
+  ) -> (byHome: [Int: [NavigationAct]], ofOthers: Set<Int>) {
+    func isClosing(_ act: NavigationAct) -> Bool { act.call.act == .dismiss }
+    guard groups.contains(where: { $0.all.allSatisfy(isClosing) }) else { return ([:], []) }
+    var homes: [FunctionBody: Int] = [:]
+    for (index, group) in groups.enumerated() where !group.all.contains(where: isClosing) {
+      guard finding(about: group.all)?.severity == .error else { continue }
+      for act in group.all where act.call.edge.owner != .none {
+        let body = FunctionBody(act.call.edge, of: act.from.id)
+        homes[body] = min(homes[body] ?? index, index)
+      }
+    }
+    var byHome: [Int: [NavigationAct]] = [:]
+    var ofOthers: Set<Int> = []
+    for (index, group) in groups.enumerated() where group.all.allSatisfy(isClosing) {
+      let found = group.all.compactMap { homes[FunctionBody($0.call.edge, of: $0.from.id)] }
+      guard found.count == group.all.count else { continue }
+      ofOthers.insert(index)
+      for (act, home) in zip(group.all, found) { byHome[home, default: []].append(act) }
+    }
+    return (byHome, ofOthers)
   }
 
   /// What is told of the moves of one type that one finding is about; nil where no router is there to

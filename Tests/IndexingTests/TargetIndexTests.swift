@@ -216,7 +216,7 @@ private var realFiles: [URL] {
     #expect(
       reason(bytes)
         == "it was made by another viperlint (\(version), format 99) than this one (\(version), "
-        + "format 6): make it anew with 'viperlint index' of this one")
+        + "format 7): make it anew with 'viperlint index' of this one")
     #expect(reason(Array("class A {}".utf8)) == "it is no index: 'viperlint index' makes one")
     #expect(reason([]) == "it is no index: 'viperlint index' makes one")
   }

@@ -62,6 +62,52 @@ struct BillButton: View {
   var body: some View { Button(currency) { Task { try await payments.pay() } } }
 }
 
+//- Services/Containers.swift
+import UIKit
+
+struct InjectedValues {}
+
+extension InjectedValues {
+  var mailer: MailServiceProtocol { fatalError() }
+  var greeting: String { "" }
+}
+
+extension Container {
+  var printer: Factory<PrintServiceProtocol> { fatalError() }
+}
+
+final class AppServices { let scanner: ScanServiceProtocol = ScanService() }
+
+extension UIViewController {
+  var services: AppServices { fatalError() }
+  var words: [String] { [] }
+}
+
+protocol MailServiceProtocol { func mail() async throws }
+final class MailService: MailServiceProtocol { func mail() async throws {} }
+protocol PrintServiceProtocol { func print() async throws }
+final class PrintService: PrintServiceProtocol { func print() async throws {} }
+protocol ScanServiceProtocol { func scan() async throws }
+final class ScanService: ScanServiceProtocol { func scan() async throws {} }
+
+//- Bill/BillLetterView.swift
+import UIKit
+
+final class BillLetterView: UIView {
+  @Injected(\.mailer) private var mailer  // ~ layer_dependency: MailServiceProtocol
+  @Injected(\.greeting) private var greeting
+  @Injected(\.printer) private var printer  // ~ layer_dependency: PrintServiceProtocol
+  @Published(\.mailer) private var copy
+}
+
+//- Bill/BillScanViewController.swift
+import UIKit
+
+final class BillScanViewController: UIViewController {
+  private lazy var scanner = services.scanner  // ~ layer_dependency: ScanServiceProtocol
+  private lazy var first = words.first
+}
+
 //- Bill/BillPresenter.swift
 protocol BillViewOutput {}
 

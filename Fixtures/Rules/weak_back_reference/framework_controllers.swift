@@ -28,3 +28,24 @@ import UIKit
 final class ArticlesViewController: UIViewController {
   var output: ArticlesViewOutput?
 }
+
+//- Letters/LettersPresenter.swift
+protocol LettersViewInput: AnyObject { func show() }
+protocol LettersViewOutput { func didLoad() }
+
+final class LettersPresenter: LettersViewOutput {
+  var view: LettersViewInput?  // ~ weak_back_reference: LettersViewInput
+  // The same circle, which goes with what ui_type tells.
+  var controller: UIViewController?  // ~ ui_type
+
+  func didLoad() { view?.show() }
+}
+
+//- Letters/LettersViewController.swift
+import UIKit
+
+final class LettersViewController: UIViewController, LettersViewInput {
+  var output: LettersViewOutput?
+
+  func show() {}
+}

@@ -59,3 +59,31 @@ final class MapDataSource {
 final class PlacesViewController: UIViewController {
   private lazy var source = MapDataSource(controller: self)
 }
+
+//- Login/LoginModel.swift
+// Each by a protocol that it alone meets.
+protocol LoginPresenting { func loggedIn() }
+protocol LoginModelling { func send() }
+
+final class LoginModel: LoginModelling {
+  private let presenter: LoginPresenting  // ~ weak_back_reference: LoginModel.presenter -> LoginPresenter.model -> LoginModel
+
+  init(presenter: LoginPresenting) { self.presenter = presenter }
+
+  func send() { presenter.loggedIn() }
+}
+
+final class LoginViewController: UIViewController {
+  private var presenter: LoginPresenting?
+}
+
+final class LoginPresenter: LoginPresenting {
+  private var model: LoginModelling!
+
+  func tapped() {
+    model = LoginModel(presenter: self)
+    model.send()
+  }
+
+  func loggedIn() {}
+}

@@ -49,3 +49,31 @@ final class CartViewController: UIViewController, CartViewInput {
   private func present(_ badge: CartBadge) {}
   private func reload() {}
 }
+
+//- Feed/FeedDebouncer.swift
+// A function type may name nothing at all, and a closure may stand behind the parentheses.
+final class FeedDebouncer {
+  private let callback: () -> ()
+
+  init(delay: Double, callback: @escaping () -> ()) { self.callback = callback }
+
+  func call() { callback() }
+}
+
+final class FeedSearchViewController: UIViewController {
+  private lazy var typed = FeedDebouncer(delay: 1, callback: search)  // ~ weak_back_reference: FeedSearchViewController.typed -> FeedDebouncer.callback
+  private lazy var weakly = FeedDebouncer(delay: 1) { [weak self] in self?.search() }
+
+  private func search() {}
+}
+
+final class FeedFilterViewController: UIViewController {
+  private var typed: FeedDebouncer?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    typed = FeedDebouncer(delay: 1) { self.filter() }  // ~ weak_back_reference: FeedFilterViewController.typed -> FeedDebouncer.callback
+  }
+
+  private func filter() {}
+}

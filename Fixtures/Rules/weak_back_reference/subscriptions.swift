@@ -6,6 +6,7 @@ import RxSwift
 final class CartPresenter: ObservableObject {
   @Published var query = ""
   var shown = ""
+  private let session: Session
   private let bag = DisposeBag()
   private let items = BehaviorRelay<[String]>(value: [])
   private var cancellables = Set<AnyCancellable>()
@@ -22,6 +23,15 @@ final class CartPresenter: ObservableObject {
     $query.assign(to: \.shown, on: self).store(in: &cancellables)  // ~+ weak_back_reference
     // A function of one's own may keep it weakly.
     $query.assign(to: \.shown, onWeak: self).store(in: &cancellables)
+    $query.assign(to: \.shown, on: self, ownership: .weak).store(in: &cancellables)
+    $query.assign(to: \.shown, on: self, ownership: .strong).store(in: &cancellables)  // ~+ weak_back_reference
+    // What a property gives goes on, what a function or a getter gives may be one answer.
+    session.state.sink { self.search($0) }.store(in: &cancellables)  // ~+ weak_back_reference
+    session.state.sink { state in Task { [weak self] in self?.search(state) } }  // ~+ weak_back_reference
+      .store(in: &cancellables)
+    session.answer.sink { self.search($0) }.store(in: &cancellables)
+    session.load().sink { self.search($0) }.store(in: &cancellables)
+    latest.sink { self.search($0) }.store(in: &cancellables)
     $query.sink { [weak self] in self?.search($0) }.store(in: &cancellables)
     $query.first().sink { self.search($0) }.store(in: &cancellables)
     items.subscribe(onNext: { self.search($0[0]) }).disposed(by: bag)  // ~ weak_back_reference: CartPresenter.bag -> CartPresenter
@@ -35,7 +45,17 @@ final class CartPresenter: ObservableObject {
   }
 
   private func request() -> AnyPublisher<String, Error> { Empty().eraseToAnyPublisher() }
+  private var latest: AnyPublisher<String, Never> { Just("").eraseToAnyPublisher() }
   private func search(_ text: String) {}
+}
+
+//- Cart/Session.swift
+import Combine
+
+protocol Session: AnyObject {
+  var state: AnyPublisher<String, Never> { get }
+  var answer: AnyPublisher<String, Error> { get }
+  func load() -> AnyPublisher<String, Never>
 }
 
 //- Cart/CartViewController.swift

@@ -97,7 +97,7 @@ extension SymbolTable {
   }
 
   /// What stands in the annotation of a variable, its attributes too.
-  private func typeReferences(of variable: Variable, file: Int) -> ArraySlice<TypeReference> {
+  func typeReferences(of variable: Variable, file: Int) -> ArraySlice<TypeReference> {
     let references = files[file].outline.references
     let start = firstReference(file, from: variable.typeRange.start)
     var end = start

@@ -103,14 +103,30 @@ struct ChainResolver {
     }
     if found.isKnown || !found.elements.isEmpty { return found }
     let value = table.variable(file, variable)
-    if let place = table.environmentValue(of: value, file: file) {
-      return self.value(of: place.variable, file: place.file, depth: depth + 1)
+    if let place = table.valueTaken(by: value, file: file) {
+      let given = self.value(of: place.variable, file: place.file, depth: depth + 1)
+      return given.types.isEmpty ? made(by: place) ?? given : given
     }
     guard value.typeRange.length == 0, value.initialChain >= 0 else { return .unknown }
     let chain = table.files[file].outline.chains[Int(value.initialChain)]
     let given = self.value(of: chain, file: file, depth: depth + 1)
     return given.isKnown || !given.elements.isEmpty
       ? given : resolved(by: chain, Int(value.initialChain), file: file)
+  }
+
+  /// What a factory of a container makes: `var mailer: Factory<Mailing> { self { Mailer() } }`.
+  private func made(by place: GlobalNames.Place) -> Value? {
+    var found = Value.unknown
+    let factory = table.variable(place.file, place.variable)
+    for reference in table.typeReferences(of: factory, file: place.file) {
+      guard reference.container != .none,
+        table.text(place.file, table.reference(place.file, reference.container).name) == "Factory"
+      else { continue }
+      found.add(
+        table.resolve(reference, file: place.file),
+        named: table.path(place.file, reference.name).last)
+    }
+    return found.isKnown ? found : nil
   }
 
   /// `Container.shared.resolve(Mailing.self)` gives what it is asked for, whoever declares the container.
@@ -254,7 +270,12 @@ struct ChainResolver {
     if let global = table.global(beginning: chain, file: file) {
       return value(of: global.variable, file: global.file, depth: depth + 1).ofAnother
     }
-    return step(from: selfValue(file: file, chain.owner), index, file: file, depth: depth).value
+    let own = selfValue(file: file, chain.owner)
+    let found = step(from: own, index, file: file, depth: depth).value
+    guard !found.isKnown, !component.isCall, let type = own.types.first,
+      let added = table.valueAdded(name, to: type)
+    else { return found }
+    return value(of: added.variable, file: added.file, depth: depth + 1).ofAnother
   }
 
   /// What `self` is at a place: the type around it, or the framework's controller that an extension

@@ -149,9 +149,10 @@ extension SymbolTable {
       }
       if outer.context != .genericArgument {
         if isKeptFromStart(outer, file: file) { return .stores }
-        // What is made or kept for a moment only names what its wrapper is for.
+        // What is made or kept for a moment only names what its wrapper is for, and so does what is inherited:
+        // `class FeedViewController: Controller<FeedPresenter>`.
         return edgeKind(of: outer, file: file).flatMap {
-          $0 == .constructs || $0 == .local ? nil : $0
+          $0 == .constructs || $0 == .local || $0 == .inherits ? nil : $0
         } ?? .genericArgument
       }
       container = outer.container

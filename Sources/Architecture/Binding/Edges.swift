@@ -72,6 +72,7 @@ struct EdgeCollector {
   /// Casts in the file at hand that UIKit leaves no choice about.
   private var castsOfUIKit: Set<ReferenceID> = []
   var resolver: ChainResolver
+  let dataMembers: DataMembers
 
   private struct ScopedName: Hashable {
     var name: NameID
@@ -88,6 +89,7 @@ struct EdgeCollector {
     for name in data.union(DataNames(data, in: table).modules.keys) {
       if let number = table.names.number(of: name) { dataNames.insert(number) }
     }
+    dataMembers = DataMembers(table, data: dataNames)
     isKept = table.names.traits.indices.map { index in
       let traits = table.names.traits[index]
       return traits.contains(.ui) || traits.contains(.swiftUI)

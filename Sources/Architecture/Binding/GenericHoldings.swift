@@ -23,6 +23,40 @@ extension SymbolTable {
     return found
   }
 
+  /// What the subclasses of generic bases give later, as the bases say of their parameters:
+  /// `class Remote<Item> { func all() -> AnyPublisher<[Item], Error> }` answers Bike where
+  /// `class BikeRemote: Remote<Bike>`.
+  func genericAnswers() -> [TypeID: [TypeID]] {
+    var found: [TypeID: [TypeID]] = [:]
+    for index in types.indices
+    where types[index].kind.isClass && !children[index].isEmpty && isGeneric(index) {
+      let type = types[index]
+      let positions = parametersAnsweredLater(by: type)
+      guard !positions.isEmpty else { continue }
+      for child in children[index] {
+        let arguments = genericArguments(of: child, for: type.id)
+        let given = positions.compactMap { $0 < arguments.count ? arguments[$0] : nil }
+        if !given.isEmpty { found[child, default: []] += given }
+      }
+    }
+    return found
+  }
+
+  /// The positions of the generic parameters that members which others see give later.
+  private func parametersAnsweredLater(by type: TypeInfo) -> [Int] {
+    let outline = files[type.file].outline
+    let own = declaration(places[type.id.index][0])
+    let parameters = outline.genericParameters[own.genericParameters].map(\.name)
+    let answered = outline.references[outline.referenceRows(from: own.start, to: own.end)].filter {
+      parameters.contains($0.name) && $0.owner != .none
+        && !outline.declarations[Int($0.owner.rawValue)].access.isHidden
+        && isAnsweredLater($0, file: type.file)
+    }
+    return parameters.indices.filter { position in
+      answered.contains { $0.name == parameters[position] }
+    }
+  }
+
   mutating func findStrongHolders() {
     for index in types.indices where isGeneric(index) {
       let type = types[index]
@@ -107,14 +141,15 @@ extension SymbolTable {
   private func genericArguments(of child: TypeID, for base: TypeID) -> [TypeID?] {
     let info = types[child.index]
     let outline = files[info.file].outline
+    let own = outline.declarations[Int(info.declaration.rawValue)]
+    let rows = outline.referenceRows(from: own.inheritance.start, to: own.inheritance.end)
     var clause = ReferenceID.none
-    for (index, reference) in outline.references.enumerated()
-    where reference.context == .inherit && reference.owner == info.declaration
-      && reference.container == .none
-    {
-      let parent = outline.declarations[Int(info.declaration.rawValue)].parent
+    for index in rows {
+      let reference = outline.references[index]
+      guard reference.context == .inherit, reference.container == .none else { continue }
       if case .types(let found) = lookUp(
-        reference.name, file: info.file, from: parent, at: reference.range.start, wholePath: true),
+        reference.name, file: info.file, from: own.parent, at: reference.range.start,
+        wholePath: true),
         found.contains(base)
       {
         clause = ReferenceID(UInt32(index))
@@ -122,7 +157,7 @@ extension SymbolTable {
       }
     }
     guard clause != .none else { return [] }
-    return outline.references.filter { $0.container == clause }.map { reference in
+    return outline.references[rows].filter { $0.container == clause }.map { reference in
       switch resolve(reference, file: info.file) {
       case .types(let found): found.first
       case .parameter: boundOfOnlyParameter(of: info)

@@ -54,16 +54,40 @@ extension SymbolTable {
 }
 
 extension SymbolTable {
-  /// What extends SwiftUI's environment under the name by which a property without a written type takes it.
-  func environmentValue(of variable: Variable, file: Int) -> GlobalNames.Place? {
+  /// What extends SwiftUI's environment, or a container, under the name by which a property without a written
+  /// type takes it: `@Environment(\.mailer) var mailer`, `@Injected(\.mailer) var mailer`.
+  func valueTaken(by variable: Variable, file: Int) -> GlobalNames.Place? {
     guard variable.typeRange.length == 0, !variable.attributes.isEmpty else { return nil }
     let outline = files[file].outline
-    let taken = outline.attributes[variable.attributes].first { $0.keyPath != .none }
-    guard let taken, outline[taken.name] == "Environment" else { return nil }
-    let places = environmentValues[simpleName(file: file, taken.keyPath)]
+    guard let taken = outline.attributes[variable.attributes].first(where: { $0.keyPath != .none })
+    else { return nil }
+    let name = simpleName(file: file, taken.keyPath)
+    let places =
+      outline[taken.name] == "Environment"
+      ? environmentValues[name]
+      : injectingAttributes.contains(outline[taken.name]) ? injectedValues[name] : []
     return places.count == 1 ? places.first : nil
   }
 }
+
+extension SymbolTable {
+  /// What the only extension that has a property of some name adds to a base of a type:
+  /// `extension UIViewController { var container: Container }`.
+  func valueAdded(_ name: Int32, to type: TypeID) -> GlobalNames.Place? {
+    guard addedValues.contains(name) else { return nil }
+    let places = addedValues[name]
+    guard places.count == 1, let place = places.first else { return nil }
+    let owner = variable(place.file, place.variable).owner
+    let extended = text(place.file, declaration(place.file, owner).name)
+    let isOfBase = inheritsExternal(type) { base in
+      base == extended || extended == "UIViewController" && isUIControllerName(base)
+        || extended == "UIView" && isUIViewName(base) && !isUIControllerName(base)
+    }
+    return isOfBase ? place : nil
+  }
+}
+
+private let injectingAttributes = Words.shipped[.injectingAttributes]
 
 /// A type's use of a value at file scope whose type the repo does not declare.
 struct OutsideUse: Sendable {
@@ -77,11 +101,14 @@ extension EdgeCollector {
   /// property whose initial value alone tells its type.
   mutating func collectUnwritten(_ file: Int) {
     let outline = table.files[file].outline
-    for chain in outline.chains { collectGlobal(chain, file) }
+    for chain in outline.chains {
+      collectGlobal(chain, file)
+      collectData(chain, file)
+    }
     for index in outline.variables.indices {
       collectInferred(VariableID(UInt32(index)), outline.variables[index], file)
       if !outline.variables[index].attributes.isEmpty {
-        collectEnvironment(VariableID(UInt32(index)), outline.variables[index], file)
+        collectTaken(VariableID(UInt32(index)), outline.variables[index], file)
       }
     }
   }
@@ -102,11 +129,20 @@ extension EdgeCollector {
     }
   }
 
+  private mutating func collectData(_ chain: MemberChain, _ file: Int) {
+    guard chain.components.count > 1, let from = table.enclosingType(file: file, chain.owner) else {
+      return
+    }
+    for name in dataMembers.reached(by: chain, of: from, file: file, &resolver) {
+      result.outsideUses.append(OutsideUse(from: from, name: name))
+    }
+  }
+
   /// `@Environment(\.mailer) private var mailer` holds what the environment's `mailer` is declared to be.
-  private mutating func collectEnvironment(_ id: VariableID, _ variable: Variable, _ file: Int) {
+  private mutating func collectTaken(_ id: VariableID, _ variable: Variable, _ file: Int) {
     guard variable.kind == .member, variable.owner != .none,
       let from = table.enclosingType(file: file, variable.owner),
-      table.environmentValue(of: variable, file: file) != nil
+      table.valueTaken(by: variable, file: file) != nil
     else { return }
     collectHeld(id, variable, by: from, at: variable.nameRange, file)
   }

@@ -11,6 +11,7 @@ extension SymbolTable {
       if let name = names.number(of: word) { namesGivingSelf.insert(name) }
     }
     let environment = names.number(of: "EnvironmentValues") ?? -1
+    let containers = Words.shipped.inOrder(.injectedContainers).compactMap(names.number(of:))
     for file in files.indices {
       let outline = files[file].outline
       for (index, variable) in outline.variables.enumerated() {
@@ -19,12 +20,16 @@ extension SymbolTable {
           guard variable.owner != .none else { continue }
           let type = typeOfDeclaration[file][Int(variable.owner.rawValue)]
           let name = simpleName(file: file, variable.name)
+          let place = GlobalNames.Place(
+            file: file, variable: VariableID(UInt32(index)), isPrivate: false)
+          let owner = simpleName(
+            file: file, outline.declarations[Int(variable.owner.rawValue)].name)
+          if containers.contains(owner) { injectedValues.add(place, named: name) }
           guard type >= 0 else {
-            let extended = outline.declarations[Int(variable.owner.rawValue)].name
-            if simpleName(file: file, extended) == environment {
-              environmentValues.add(
-                GlobalNames.Place(
-                  file: file, variable: VariableID(UInt32(index)), isPrivate: false), named: name)
+            if owner == environment {
+              environmentValues.add(place, named: name)
+            } else if !variable.isStatic, !variable.access.isHidden {
+              addedValues.add(place, named: name)
             }
             continue
           }

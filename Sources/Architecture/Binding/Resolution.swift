@@ -238,10 +238,10 @@ extension SymbolTable {
     return arguments.isEmpty ? .external : .wrapped(arguments, in: traits(alias.file, outer.name))
   }
 
-  /// Whether a tuple holds what is named: no closure's parameter, and no type as such.
+  /// Whether a tuple holds what is named, by itself or in a list: no closure's parameter, and no type as such.
   private func isElement(_ reference: TypeReference) -> Bool {
     reference.container == .none
-      && reference.flags.isDisjoint(with: [.inCollection, .inFunctionType, .metatype])
+      && reference.flags.isDisjoint(with: [.inFunctionType, .metatype])
   }
 
   /// All types that a typealias of a function or tuple type names.

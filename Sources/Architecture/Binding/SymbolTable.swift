@@ -60,6 +60,10 @@ package struct SymbolTable: Sendable {
   var globals = GlobalNames()
   /// What extensions add to SwiftUI's `EnvironmentValues`, by name.
   var environmentValues = GlobalNames()
+  /// What other extensions of what the repo does not declare add to it, by name.
+  var addedValues = GlobalNames()
+  /// What containers have for who is injected, by name.
+  var injectedValues = GlobalNames()
   var lowerCaseTypes = LowerCaseTypes()
   /// Per file: for each owner declaration its parameters and locals, by name.
   var locals: [LocalNames] = []

@@ -29,7 +29,41 @@ extension SymbolTable {
     for (view, state) in ofEnvironment where !haveState.contains(view) {
       found[state.index] = true
     }
+    for edge in edges.edges where edge.kind == .constraint {
+      guard let face = edge.target, let view = edge.from, types[face.index].kind.isProtocol,
+        isObservable(face), isViewOfSwiftUI(view), observesParameter(view)
+      else { continue }
+      for state in children[face.index]
+      where types[state.index].kind.isClass && !facts[state.index].isSingleton
+        && !coordinators.contains(where: { endsWithWord(types[state.index].simpleName, $0) })
+        && (carriesStem(types[view.index].simpleName, of: types[face.index].simpleName)
+          || carriesStem(types[view.index].simpleName, of: types[state.index].simpleName))
+      {
+        found[state.index] = true
+      }
+    }
     return found
+  }
+
+  /// Whether a view observes what its caller fills a generic parameter with:
+  /// `struct FeedView<Model: FeedModelling>: View { @ObservedObject var model: Model }`.
+  private func observesParameter(_ view: TypeID) -> Bool {
+    let place = places[view.index][0]
+    let outline = files[place.file].outline
+    let own = declaration(place)
+    let parameters = outline.genericParameters[own.genericParameters].map(\.name)
+    guard !parameters.isEmpty else { return false }
+    let rows = outline.referenceRows(from: own.start, to: own.end)
+    return outline.references[rows].contains { reference in
+      guard reference.context == .property, reference.container == .none,
+        reference.variable != .none, parameters.contains(reference.name)
+      else { return false }
+      let variable = outline.variables[Int(reference.variable.rawValue)]
+      return variable.owner == types[view.index].declaration
+        && outline.attributes[variable.attributes].contains {
+          observingAttributes.contains(outline[$0.name])
+        }
+    }
   }
 
   /// Whether a view is named for a class, its last word apart: `TripsView` and `TripsStore`. What is
@@ -70,4 +104,5 @@ extension SymbolTable {
 
 /// What makes or names the state of a view of SwiftUI's.
 package let stateAttributes = Words.shipped[.stateAttributes]
+private let coordinators = Words.shipped.inOrder(.coordinators)
 private let observingAttributes = Words.shipped[.observingAttributes]

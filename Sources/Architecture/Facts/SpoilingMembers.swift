@@ -105,26 +105,18 @@ extension SymbolTable {
     }
   }
 
-  /// The stored properties of types that keep closures, whatever they take and give: `() -> ()` names
-  /// no type at all, and a typealias hides the arrow.
+  /// The stored properties of types that keep closures, whatever they take and give: a typealias hides the
+  /// arrow.
   private func closureProperties(_ file: Int) -> [Variable] {
     let outline = files[file].outline
     var isClosure = [Bool](repeating: false, count: outline.variables.count)
-    var isNamed = isClosure
-    for reference in outline.references {
-      let isItself: Bool
-      switch reference.context {
-      case .property, .result: isItself = true
-      case .genericArgument: isItself = false
-      default: continue
-      }
+    for reference in outline.references
+    where reference.context == .property || reference.context == .result {
       guard reference.variable != .none else { continue }
       let index = Int(reference.variable.rawValue)
-      guard outline.variables[index].kind == .member,
+      guard outline.variables[index].kind == .member, !isClosure[index],
         reference.flags.isDisjoint(with: besideAnnotations)
       else { continue }
-      isNamed[index] = true
-      guard isItself, !isClosure[index] else { continue }
       isClosure[index] =
         reference.flags.contains(.inFunctionType) || isFunctionAlias(reference, file)
     }
@@ -133,10 +125,7 @@ extension SymbolTable {
       guard variable.kind == .member, variable.storage != .computed, !variable.isStatic else {
         return nil
       }
-      let isBare =
-        variable.typeRange.length > 0 && !isNamed[index]
-        && !outline.sharesAnnotation(VariableID(UInt32(index)))
-      return isClosure[index] || isBare ? variable : nil
+      return isClosure[index] || variable.isFunction ? variable : nil
     }
   }
 

@@ -23,6 +23,8 @@ final class Survey: Sendable {
   let interfaceWord: [String?]
   /// Per protocol: the name under which somebody keeps it that says that it is a module's door.
   let doorName: [String?]
+  /// What classes give later of that with which they fill their generic bases.
+  let genericAnswers: [TypeID: [TypeID]]
   /// The types that stand in a type.
   let nested: [[TypeID]]
   /// Classes that SwiftUI observes and a view of its holds as its state; not what one keeps for
@@ -64,6 +66,7 @@ final class Survey: Sendable {
     linksFrom = Links(outgoing, edges.edges) { $0.target }
     linksTo = Links(incoming, edges.edges) { $0.from }
     (isChecked, isCompositionRoot, conformers) = part
+    genericAnswers = table.genericAnswers()
     callsBack = table.types.indices.map {
       table.types[$0].kind.isProtocol && isNamedForCallingBack(table.types[$0].simpleName)
     }

@@ -91,6 +91,8 @@ extension ArchitectureModel {
 struct ClosureCollector {
   let model: ArchitectureModel
   let table: SymbolTable
+  /// Per type: the name of the closure with which its initialiser ends, once it was asked for; nil for none.
+  var namesOfLastClosures: [TypeID: Int32?] = [:]
   var values: ChainResolver
   let selfName: Int32
   let words: SubscriptionWords
@@ -175,6 +177,7 @@ struct ClosureCollector {
     let member = table.memberPlaces[place]
     guard !member.isFunction else { return false }
     let variable = table.variable(member.file, VariableID(member.index))
+    if variable.isFunction { return true }
     let references = model.files[member.file].outline.references
     let first = table.firstReference(member.file, from: variable.typeRange.start)
     return references[first...].prefix { $0.range.start < variable.typeRange.end }

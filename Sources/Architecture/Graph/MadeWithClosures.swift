@@ -20,11 +20,11 @@ extension ClosureCollector {
       collectKeptByFramework(closure, reference, keeping, from, file)
       return
     }
-    guard let argument = argument(at: offset, file), argument.type == callee,
-      argument.label != .none,
-      let keeper = values.value(of: reference, file: file).types.first,
+    let argument = argument(at: offset, file)
+    guard let keeper = values.value(of: reference, file: file).types.first,
       isFreed(keeper), model[keeper].kind != .protocol,
-      let property = table.property(table.simpleName(file: file, argument.label), of: keeper),
+      let name = nameKept(argument, callee, by: keeper, file),
+      let property = table.property(name, of: keeper),
       keeps(property.place), isClosure(property.place)
     else { return }
     let held: (use: TextRange, way: ClosureHold.Way)?
@@ -33,8 +33,10 @@ extension ClosureCollector {
         keeping.names.contains { assigns($0, in: closure, file) }
         ? nil : useOfSelf(in: closure, file).map { ($0, .made) }
     } else {
-      held = method(in: argument, of: from, reference.owner, file).map {
-        (argument.range, .method(name: $0))
+      held = argument.flatMap { argument in
+        method(in: argument, of: from, reference.owner, file).map {
+          (argument.range, .method(name: $0))
+        }
       }
     }
     guard let held else { return }
@@ -43,9 +45,42 @@ extension ClosureCollector {
       reference.owner, file)
     found.append(
       ClosureHold(
-        keeper: keeper, property: table.text(file, argument.label), from: from,
+        keeper: keeper, property: table.names[name], from: from,
         captured: .owner(property: keeping.path), edge: edge, way: held.way,
         use: held.use))
+  }
+
+  /// The name under which what is made keeps an argument: its label, and of a closure behind the parentheses
+  /// that of the last parameter of the only initialiser that ends in a closure.
+  private mutating func nameKept(
+    _ argument: CallArgument?, _ callee: ReferenceID, by keeper: TypeID, _ file: Int
+  ) -> Int32? {
+    if let argument {
+      guard argument.type == callee, argument.label != .none else { return nil }
+      return table.simpleName(file: file, argument.label)
+    }
+    if let known = namesOfLastClosures[keeper] { return known }
+    let found = nameOfLastClosure(keeper)
+    namesOfLastClosures[keeper] = .some(found)
+    return found
+  }
+
+  /// O(members of the type).
+  private func nameOfLastClosure(_ keeper: TypeID) -> Int32? {
+    let own = model[keeper].declaration
+    let outline = model.files[model[keeper].file].outline
+    var names: Set<Int32> = []
+    for row in outline.declarationRows(in: own)
+    where outline.declarations[row].kind == .initializer && outline.declarations[row].parent == own
+    {
+      let function = DeclarationID(UInt32(row))
+      let last = outline.variables[outline.variableRows(in: function)].last {
+        $0.kind == .parameter && $0.owner == function
+      }
+      guard let last, last.isFunction else { continue }
+      names.insert(table.simpleName(file: model[keeper].file, last.name))
+    }
+    return names.count == 1 ? names.first : nil
   }
 
   /// `dataSource = UITableViewDiffableDataSource(tableView: table) { … self.cell() … }`

@@ -87,7 +87,13 @@ extension ClosureCollector {
   /// Where `self` alone is handed to a call as what it keeps: `assign(to: \.text, onWeak: self)` of one's own
   /// keeps it not.
   private func target(of row: Int, _ call: Int, _ file: Int) -> TextRange? {
-    arguments(of: row, call, file).first {
+    let arguments = arguments(of: row, call, file)
+    // CombineExt's `assign(to: \.text, on: self, ownership: .weak)`.
+    let isWeak = arguments.contains {
+      table.simpleName(file: file, $0.label) == words.ownership && $0.range.length != strongLength
+    }
+    if isWeak { return nil }
+    return arguments.first {
       guard $0.isWhole, case .name(let name) = $0.value else { return false }
       return table.simpleName(file: file, name) == selfName
         && words.targetLabels.contains(table.simpleName(file: file, $0.label))
@@ -191,6 +197,7 @@ extension ClosureCollector {
             table.text(file, component.name).hasPrefix("$")
               || words.endless.contains(
                 values.value(of: chain, before: index + 1, file: file).external)
+              || isStateThatNeverFails(chain, index, file)
           }
       }
       previous = name
@@ -198,6 +205,32 @@ extension ClosureCollector {
     return found
   }
 }
+
+extension ClosureCollector {
+  /// Whether a name of a chain is a property, stored or required, of an `AnyPublisher<Value, Never>`: what is
+  /// asked for once is a function's, or fails.
+  private mutating func isStateThatNeverFails(
+    _ chain: MemberChain, _ index: Int, _ file: Int
+  ) -> Bool {
+    guard words.erased >= 0,
+      values.value(of: chain, before: index + 1, file: file).external == words.erased,
+      let type = values.value(of: chain, before: index, file: file).types.first
+    else { return false }
+    let name = table.simpleName(file: file, model.files[file].outline.components[index].name)
+    guard let found = table.property(name, of: type) else { return false }
+    let place = table.memberPlaces[found.place]
+    let variable = table.variable(place.file, VariableID(place.index))
+    guard variable.storage != .computed || model[found.declaredIn].kind.isProtocol else {
+      return false
+    }
+    return table.typeReferences(of: variable, file: place.file).contains {
+      $0.container != .none && table.text(place.file, $0.name) == "Never"
+    }
+  }
+}
+
+/// The length of `.strong` in bytes, of three literals the only one of it.
+private let strongLength: UInt32 = 7
 
 /// What says of a stream of values how long it goes on, by the numbers of the names in a run.
 struct SubscriptionWords {
@@ -217,6 +250,8 @@ struct SubscriptionWords {
   let assignment: Int32
   /// Of the arguments that are kept as they are: `on: self`, `target: self`.
   let targetLabels: Set<Int32>
+  let ownership: Int32
+  let erased: Int32
   let observation: Int32
   let observedName: Int32
   let observing: Int32
@@ -247,6 +282,8 @@ struct SubscriptionWords {
     reactive = number("rx")
     assignment = number("assign")
     targetLabels = Set(["on", "target"].map(number).filter { $0 >= 0 })
+    ownership = number("ownership")
+    erased = number("AnyPublisher")
     observation = number("addObserver")
     observedName = number("forName")
     observing = number("observe")

@@ -3,8 +3,8 @@ import Outlining
 
 /// The scenes that are namespaces: `enum Login {}` with `extension Login { final class Interactor … }`.
 /// What stands in one has the role of its last word, bare or after a stem, and the namespace's name for
-/// a stem. A view of SwiftUI's and the state that it holds make one, too: `Home.RootView` and
-/// `Home.StateModel`.
+/// a stem. A view and the object that makes what it shows make one, too: `Home.RootView` and
+/// `Home.StateModel`, `Home.ViewController` and `Home.ViewModel`.
 struct SceneNamespaces: Sendable {
   /// Per type: the namespace that it is a component of.
   private(set) var ofType: [TypeID?]
@@ -18,7 +18,7 @@ struct SceneNamespaces: Sendable {
     var members: [TypeID: [Int]] = [:]
     for type in table.types.indices {
       guard let parent = table.types[type].parent, !table.types[type].kind.isProtocol,
-        let role = states[type] ? .viewModel : Self.componentRole(matches[type]),
+        let role = Self.componentRole(table.types[type], matches[type], isState: states[type]),
         Self.isNamespace(parent, table.types, facts)
       else { continue }
       roles[parent, default: []].insert(role)
@@ -29,9 +29,14 @@ struct SceneNamespaces: Sendable {
     }
   }
 
-  private static func componentRole(_ match: NameMatch?) -> Role? {
-    guard let match, match.isStrong, match.role.isComponentOrBuilder else { return nil }
-    return match.role
+  private static func componentRole(
+    _ type: TypeInfo, _ match: NameMatch?, isState: Bool
+  ) -> Role? {
+    if isState { return .viewModel }
+    guard let match, match.isStrong else { return nil }
+    // A value of that name is what a scene's presenter hands to its view.
+    if match.role == .viewModel { return type.kind.isClass ? .viewModel : nil }
+    return match.role.isComponentOrBuilder ? match.role : nil
   }
 
   /// A caseless enumeration, or a structure of nothing but nested types, that stands for itself or in another

@@ -144,7 +144,7 @@ extension OutlineDecoder {
         let chain = chain.next(chains.number(bytes, record))
         record &+= table.length
         isSound =
-          isSound && packed >> 16 == 0 && kind != nil && ownership != nil && storage != nil
+          isSound && packed >> 17 == 0 && kind != nil && ownership != nil && storage != nil
           && access != nil && name < nameLimit && label < nameLimit
           && isRow(owner, of: counts.declarations) && isInFile(nameRange) && isInFile(typeRange)
           && end >= nameRange.start && Int(end) <= byteCount
@@ -157,7 +157,8 @@ extension OutlineDecoder {
             ownership: ownership ?? .strong, storage: storage ?? .stored,
             access: access ?? .unspecified, isLet: packed & 1 << 11 != 0,
             isStatic: packed & 1 << 12 != 0, isSettable: packed & 1 << 13 != 0,
-            isAsync: packed & 1 << 15 != 0, hasInitialValue: packed & 1 << 14 != 0))
+            isAsync: packed & 1 << 15 != 0, hasInitialValue: packed & 1 << 14 != 0,
+            isFunction: packed & 1 << 16 != 0))
       }
     }
     guard isSound else { throw outOfRange }

@@ -66,7 +66,7 @@ extension FileOutline {
     writer.table(
       variables.map {
         let flags = Flags(
-          $0.isLet, $0.isStatic, $0.isSettable, $0.hasInitialValue, $0.isAsync)
+          $0.isLet, $0.isStatic, $0.isSettable, $0.hasInitialValue, $0.isAsync, $0.isFunction)
         return UInt32($0.kind.rawValue) | UInt32($0.ownership.rawValue) << 3
           | UInt32($0.storage.rawValue) << 6 | UInt32($0.access.rawValue) << 8
           | flags.rawValue << 11

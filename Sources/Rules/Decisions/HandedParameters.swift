@@ -11,18 +11,8 @@ extension ArchitectureModel {
     let outline = files[edge.file].outline
     let function = outline.declarations[Int(edge.owner.rawValue)]
     func isInBody(_ offset: UInt32) -> Bool { function.start <= offset && offset < function.end }
-    var names: Set<NameID> = [outline.variables[Int(edge.variable.rawValue)].name]
-    var bindings: Set<Int> = []
-    // `guard let screen = controller else { … }`
-    for variable in outline.variables[outline.variableRows(from: function.start, to: function.end)]
-    where variable.initialChain >= 0 && isInBody(variable.nameRange.start) {
-      let chain = outline.chains[Int(variable.initialChain)]
-      guard chain.components.count == 1, let first = chain.components.first,
-        names.contains(outline.components[first].name)
-      else { continue }
-      names.insert(variable.name)
-      bindings.insert(Int(variable.initialChain))
-    }
+    let (names, bindings) = outline.names(
+      of: outline.variables[Int(edge.variable.rawValue)].name, in: function)
     for index in outline.chainRows(from: function.start, to: function.end)
     where !outline.chains[index].beginsWithSelf && !bindings.contains(index) {
       let chain = outline.chains[index]
@@ -40,6 +30,29 @@ extension ArchitectureModel {
       found.append(argument)
     }
     return found
+  }
+}
+
+extension FileOutline {
+  /// The names under which a function knows what a parameter is, and the chains by which it gives it others:
+  /// `guard let screen = controller else { … }`, `if let controller { … }`.
+  func names(
+    of parameter: NameID, in function: Declaration
+  ) -> (all: Set<NameID>, bindings: Set<Int>) {
+    var names: Set<NameID> = [parameter]
+    var bindings: Set<Int> = []
+    for variable in variables[variableRows(from: function.start, to: function.end)]
+    where variable.initialChain >= 0 && function.start <= variable.nameRange.start
+      && variable.nameRange.start < function.end
+    {
+      let chain = chains[Int(variable.initialChain)]
+      guard chain.components.count == 1, let first = chain.components.first,
+        names.contains(components[first].name)
+      else { continue }
+      names.insert(variable.name)
+      bindings.insert(Int(variable.initialChain))
+    }
+    return (names, bindings)
   }
 }
 

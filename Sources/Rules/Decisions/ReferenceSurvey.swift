@@ -171,9 +171,13 @@ struct ReferenceSurvey: Sendable {
   /// - Parameter keeper: what stores a router, or asks one that is nobody's for where to go.
   private mutating func noteKeeper(of router: TypeID, _ keeper: TypeInfo) {
     if keeper.role == .presenter { hasPresenterWithRouter = true }
-    guard let module = keeper.module, model.types[router.index].module == module else { return }
-    if keeper.role == .view { modulesOfViewsWithRouters.insert(module) }
-    if keeper.role == .interactor { modulesOfInteractorsWithRouters.insert(module) }
+    guard let module = keeper.module else { return }
+    let home = model.types[router.index].module
+    // A coordinator of the flow around its scenes is of no module.
+    if keeper.role == .interactor, home == module || home == nil {
+      modulesOfInteractorsWithRouters.insert(module)
+    }
+    if keeper.role == .view, home == module { modulesOfViewsWithRouters.insert(module) }
   }
 
   /// Whether a type names a protocol of its own module.

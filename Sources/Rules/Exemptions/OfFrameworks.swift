@@ -322,7 +322,7 @@ extension FileOutline {
   fileprivate func nameOfHolder(_ edge: Edge) -> NameID? {
     guard edge.variable != .none else { return nil }
     let variable = variables[Int(edge.variable.rawValue)]
-    guard edge.kind == .staticMember else { return variable.name }
+    if edge.kind != .staticMember { return variable.name }
     guard variable.initialChain >= 0,
       let first = chains[Int(variable.initialChain)].components.first,
       components[first].offset == edge.range.start

@@ -23,16 +23,20 @@ extension CheckedArchitecture {
     let outline = model.files[edge.file].outline
     // What a closure gives is its parameter's, too: `makeFeed: (String) -> Feed`.
     guard outline.variables[Int(edge.variable.rawValue)].kind == .parameter else { return false }
-    let name = outline.variables[Int(edge.variable.rawValue)].name
     let function = outline.declarations[Int(edge.owner.rawValue)]
+    let (names, bindings) = outline.names(
+      of: outline.variables[Int(edge.variable.rawValue)].name, in: function)
     let body = TextRange(start: function.start, length: function.end - function.start)
     let arguments = outline.arguments[outline.argumentRows(from: body.start, to: body.end)]
       .filter { body.holds($0.range) }
     // Where it is used is found at a glance, and what an argument is part of is not.
-    var uses = arguments.filter { $0.value == .name(name) }.map(\.range.start)
-    for chain in outline.chains[outline.chainRows(from: body.start, to: body.end)]
-    where !chain.beginsWithSelf {
-      guard let first = chain.components.first, outline.components[first].name == name,
+    var uses = arguments.filter {
+      if case .name(let name) = $0.value { names.contains(name) } else { false }
+    }.map(\.range.start)
+    for row in outline.chainRows(from: body.start, to: body.end)
+    where !outline.chains[row].beginsWithSelf && !bindings.contains(row) {
+      guard let first = outline.chains[row].components.first,
+        names.contains(outline.components[first].name),
         body.start <= outline.components[first].offset, outline.components[first].offset < body.end
       else { continue }
       uses.append(outline.components[first].offset)

@@ -16,6 +16,8 @@ extension StrongHolds {
       let entry = model.entry(for: from.id, from: fromRole, to: .view), entry.cell.isWeak,
       entry.cell.permission != .never
     else { return nil }
+    // The circle is told by the module's own view, and ui_type tells that this is kept.
+    if keepsOwnView(from), checked.isClosed("ui", to: from) { return nil }
     var hold = Hold(edge: edge, from: from, fromRole: fromRole)
     // The module's own view may be the base's.
     hold.holdsViewWeakly = model.ancestors(of: from.id).contains {

@@ -46,14 +46,20 @@ extension StrongHolds {
   /// Whether a property is named for the parent of who keeps it.
   func isNamedForParent(_ edge: Edge) -> Bool { property(edge).lowercased().hasPrefix("parent") }
 
-  /// How a component keeps a helper without a role that keeps it in turn: a data source its controller.
+  /// How a component keeps a helper without a role that keeps it in turn, each by its class or by a protocol
+  /// of its alone: a data source its controller, a model its presenter.
   func directHold(of hold: Hold, by to: TypeInfo) -> Edge? {
-    guard hold.fromRole == nil, to.kind == .class, to.role?.isComponent ?? false,
+    guard hold.fromRole == nil, let keeper = model.onlyType(behind: to.id),
+      model[keeper].kind == .class, model[keeper].role?.isComponent ?? false,
       !hold.edge.traits.contains(.inCollection),
-      !model.isSingleton(hold.from.id), !model.isSingleton(to.id), !hold.isUnfilled
+      !model.isSingleton(hold.from.id), !model.isSingleton(keeper), !hold.isUnfilled
     else { return nil }
-    return strong[to.id.index].lazy.filter { !unfilled.contains($0) }.map { model.edges[$0] }
-      .first { $0.kind == .stores && $0.target == hold.from.id }
+    return strong[keeper.index].lazy.filter { !unfilled.contains($0) }.map { model.edges[$0] }
+      .first {
+        // A parent keeps its child, and not the other way round.
+        $0.kind == .stores && !isNamedForParent($0)
+          && $0.target.flatMap { model.onlyType(behind: $0) } == hold.from.id
+      }
   }
 
   /// Of what has no role nothing tells where its way forward leads, but names.

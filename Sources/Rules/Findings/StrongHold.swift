@@ -6,6 +6,8 @@ import Outlining
 struct StrongHold {
   var edge: Edge
   var diagnostic: Diagnostic
+  /// The references by which what it holds keeps the holder, where they were seen.
+  var circle: [Edge] = []
   /// Whether it is mended as all properties of the holder that are made when they are asked.
   var isComputing = false
 

@@ -193,16 +193,25 @@ extension Classification {
     }
   }
 
-  /// Whether it keeps weakly a protocol that a view or a controller meets: `weak var screen: RecipesDisplaying?`.
+  /// Whether it keeps a protocol that a view or a controller meets: weakly (`weak var screen: RecipesDisplaying?`),
+  /// or as who is called back by what meets it.
   fileprivate func holdsItsViewsFace(_ type: TypeID) -> Bool {
     outgoing[type.index].contains { index in
-      guard edges[index].kind == .stores, edges[index].ownership == .weak,
-        let face = edges[index].target, isProtocol(face)
-      else { return false }
-      return survey.conformers[face.index].contains {
+      guard edges[index].kind == .stores, let face = edges[index].target, isProtocol(face) else {
+        return false
+      }
+      let screens = survey.conformers[face.index].filter {
         inheritsExternal($0, where: isUIViewName) || inheritsExternal($0, where: isUIControllerName)
       }
+      return !screens.isEmpty && edges[index].ownership == .weak
+        || screens.contains { callsBack($0, type) }
     }
+  }
+
+  /// Whether one keeps a protocol that the other meets.
+  private func callsBack(_ caller: TypeID, _ type: TypeID) -> Bool {
+    let faces = Set(table.ancestors(of: type).dropFirst().filter(isProtocol))
+    return !faces.isEmpty && target(of: caller, .stores, where: faces.contains) != nil
   }
 
   /// Whether it keeps the path of a stack of SwiftUI's, as routers there do.

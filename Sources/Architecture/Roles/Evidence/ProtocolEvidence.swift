@@ -31,9 +31,13 @@ extension Claim {
     let telling = roles.tellingConformers(of: type)
     let found = Set(telling.compactMap { roles.role($0) })
     guard found.count == 1, let role = found.first, let first = telling.first else { return nil }
-    // A mix-in (`OpenSafariViewController`) is of a role where all that it is mixed in to are.
-    if roles.matches[type.index]?.role == .view, roles.isNamedForDoing(type),
+    // A mix-in (`OpenSafariViewController`) is of a role where all that it is mixed in to are, the app's start
+    // among them.
+    if roles.matches[type.index].map({ $0.role == .view }) ?? true, roles.isNamedForDoing(type),
       !roles.survey.conformers[type.index].allSatisfy({ roles.role($0) == role })
+        || !roles.table.children[type.index].allSatisfy({
+          roles.isProtocol($0) || !roles.isChecked[$0.index] || roles.role($0) == role
+        })
     {
       return nil
     }
@@ -137,10 +141,11 @@ extension Claim {
 }
 
 extension Classification {
-  /// Whether a name with a role's word begins with a verb, and no component has the name.
+  /// Whether a name begins with a verb, and no component has the name.
   fileprivate func isNamedForDoing(_ type: TypeID) -> Bool {
-    guard let match = matches[type.index], (stems[match.stem] ?? []).isEmpty else { return false }
-    return verbs.contains { match.stem == $0 || startsWithWord(match.stem, $0) }
+    let stem = matches[type.index]?.stem ?? table.types[type.index].simpleName
+    guard (stems[stem] ?? []).isEmpty else { return false }
+    return verbs.contains { stem == $0 || startsWithWord(stem, $0) }
   }
 
   fileprivate func hasTellingName(_ type: TypeID) -> Bool {

@@ -6,7 +6,8 @@ extension Claim {
   /// Manager, Provider, Store: only what gets at data or devices, or asks somebody who does.
   static let service = Claim(
     applies: WeakWords.applies(.service), premise: WeakWords.word(for: .service),
-    needs: [touchesData, holdsService, worksThrough, returnsEntity], supports: [heldByInteractor],
+    needs: [touchesData, holdsService, worksThrough, returnsEntity, inheritsService],
+    supports: [heldByInteractor],
     vetoes: [
       namesUI, onlyHears, isGeneric, givesComponent, answersPresenter, NameVetoes.constants,
       NameVetoes.handlesScreens,
@@ -72,6 +73,15 @@ extension Claim {
     roles.target(of: type, .stores) { roles.role($0) == .service }.map { .type($0) }
   }
 
+  private static let inheritsService = EvidenceDefinition(
+    "service.inherits_service", .structure, for: .service, phrase: "inherits the service %",
+    meaning: "its base class is a service, by whatever evidence"
+  ) { type, roles in
+    roles.table.ancestors(of: type).first {
+      $0 != type && roles.kind($0).isClass && roles.role($0) == .service
+    }.map { .type($0) }
+  }
+
   /// What is reached through a global or an own helper counts as touched.
   private static let worksThrough = EvidenceDefinition(
     "service.works_through", .structure, for: .service, phrase: "works through %",
@@ -91,11 +101,15 @@ extension Claim {
 
   private static let returnsEntity = EvidenceDefinition(
     "service.returns_entity", .structure, for: .service, phrase: "returns % asynchronously",
-    meaning: "it gives an entity later: by async, a publisher or promise, or a completion"
+    meaning:
+      "it gives an entity later: by async, a publisher or promise, or a completion, its own or its generic base's"
   ) { type, roles in
     for index in roles.outgoing[type.index]
     where roles.edges[index].traits.contains(.answeredLater) {
       if let given = roles.edges[index].target, isData(given, roles) { return .type(given) }
+    }
+    if let given = roles.survey.genericAnswers[type]?.first(where: { isData($0, roles) }) {
+      return .type(given)
     }
     guard roles.survey.work[type.index].isAsync else { return nil }
     return roles.target(of: type, .result) { isData($0, roles) }.map { .type($0) }
@@ -173,7 +187,7 @@ extension Classification {
 
   /// Whether a type uses network, database, files or preferences. Who only tells of notifications reaches no
   /// data.
-  fileprivate func reachesData(_ type: TypeID) -> Bool {
+  func reachesData(_ type: TypeID) -> Bool {
     facts[type.index].touches.contains { $0 != "NotificationCenter" }
   }
 

@@ -160,10 +160,13 @@ extension Classification {
     }
   }
 
-  /// `CheckoutAnalyticsService`, `ThemeManager`, `LogManager`.
+  /// `CheckoutAnalyticsService`, `ThemeManager`, `LogManager`; not `SessionLogService`, which gives back what
+  /// it has kept.
   private func isNamedForViews(_ type: TypeID) -> Bool {
     guard let stem = matches[type.index]?.stem else { return false }
-    return viewsWork.contains { containsWord(stem, $0) }
+    if viewsWork.contains(where: { containsWord(stem, $0) }) { return true }
+    return diaryWork.contains { containsWord(stem, $0) }
+      && !(survey.work[type.index].returnsOther && reachesData(type))
   }
 
   /// `ImageProvider`, and not `ImageUploadService`.
@@ -208,6 +211,7 @@ private func containsWord(_ name: String, _ word: String) -> Bool {
 private let fillingBases = Words.shipped[.fillingBases]
 private let presentationFolders = Words.shipped[.presentationFolders]
 private let viewsWork = Words.shipped.inOrder(.viewsWork)
+private let diaryWork = Words.shipped.inOrder(.diaryWork)
 private let eventWords = Words.shipped.inOrder(.eventWords)
 private let viewsWorkEnds = Words.shipped.inOrder(.viewsWorkEnds)
 private let networks = Words.shipped[.networks]

@@ -19,7 +19,10 @@ extension Claim {
     weight: 2
   ) { type, roles in
     // Who conforms to the view's face is the view's adapter.
-    guard let view = roles.source(of: type, .stores, where: { roles.role($0) == .view }),
+    func isView(_ holder: TypeID) -> Bool { roles.role(holder) == .view }
+    let byFace = roles.table.ancestors(of: type).lazy.filter { roles.isProtocol($0) }
+      .compactMap { roles.source(of: $0, .constraint, where: isView) }
+    guard let view = roles.source(of: type, .stores, where: isView) ?? byFace.first,
       !roles.standing.faces[type.index].contains(where: {
         roles.role($0) == .view || roles.matches[$0.index]?.role == .view
       })
