@@ -24,7 +24,6 @@ package let uncertainClasses = Set(
     "ui_type interactor - parameter name.strong",
     "ui_type interactor - result protocol.conformers",
     "ui_type response - stores name.weak",
-    "weak_back_reference - - stores -",
     "weak_back_reference - view stores protocol.conformers",
   ].map { FindingClass($0) })
 
@@ -42,6 +41,7 @@ package let uncertainClassesInSmallCode = Set(
     "protocol_boundary presenter view parameter protocol.conformers",
     "ui_import view_model - - name.strong",
     "ui_type presenter - cast name.strong",
+    "ui_type presenter - local name.strong",
     "ui_type response - stores name.weak",
     "ui_type service - constructs name.strong",
   ].map { FindingClass($0) })
