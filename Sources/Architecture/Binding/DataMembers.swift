@@ -58,17 +58,13 @@ struct DataMembers: Sendable {
     }
   }
 
-  /// The numbers of the data's names that a chain gets at by members of others.
-  func reached(
-    by chain: MemberChain, of from: TypeID, file: Int, _ resolver: inout ChainResolver
-  ) -> [Int32] {
-    let table = resolver.table
+  /// Whether a name may be such a member's: nearly none is.
+  func mayReach(_ name: Int32) -> Bool { telling.contains(name) }
+
+  /// The numbers of the data's names that the steps of a chain get at by members of others.
+  func reached(by steps: [ChainStep], of from: TypeID, file: Int, _ table: SymbolTable) -> [Int32] {
     let outline = table.files[file].outline
-    let isTold = chain.components.dropFirst().contains {
-      telling.contains(table.simpleName(file: file, outline.components[$0].name))
-    }
-    guard isTold else { return [] }
-    return resolver.steps(of: chain, file: file).dropFirst().compactMap { step in
+    return steps.dropFirst().compactMap { step in
       if let declaring = step.declaredIn {
         return declaring != from && data.contains(step.value.external) ? step.value.external : nil
       }

@@ -42,19 +42,27 @@ extension SymbolTable {
     return found
   }
 
-  /// The positions of the generic parameters that members which others see give later.
+  /// The positions of the generic parameters that members which others see give later, in extensions too.
   private func parametersAnsweredLater(by type: TypeInfo) -> [Int] {
-    let outline = files[type.file].outline
     let own = declaration(places[type.id.index][0])
-    let parameters = outline.genericParameters[own.genericParameters].map(\.name)
-    let answered = outline.references[outline.referenceRows(from: own.start, to: own.end)].filter {
-      parameters.contains($0.name) && $0.owner != .none
-        && !outline.declarations[Int($0.owner.rawValue)].access.isHidden
-        && isAnsweredLater($0, file: type.file)
+    let parameters = files[type.file].outline.genericParameters[own.genericParameters].map {
+      simpleName(file: type.file, $0.name)
     }
-    return parameters.indices.filter { position in
-      answered.contains { $0.name == parameters[position] }
+    var answered: Set<Int32> = []
+    for place in places[type.id.index] {
+      let outline = files[place.file].outline
+      let around = declaration(place)
+      let rows = outline.referenceRows(from: around.start, to: around.end)
+      for reference in outline.references[rows] where reference.owner != .none {
+        let name = names.number(place.file, reference.name)
+        guard parameters.contains(name),
+          !outline.declarations[Int(reference.owner.rawValue)].access.isHidden,
+          isAnsweredLater(reference, file: place.file)
+        else { continue }
+        answered.insert(name)
+      }
     }
+    return parameters.indices.filter { answered.contains(parameters[$0]) }
   }
 
   mutating func findStrongHolders() {

@@ -103,7 +103,7 @@ extension EdgeCollector {
     let outline = table.files[file].outline
     for chain in outline.chains {
       collectGlobal(chain, file)
-      collectData(chain, file)
+      collectData(chain, outline, file)
     }
     for index in outline.variables.indices {
       collectInferred(VariableID(UInt32(index)), outline.variables[index], file)
@@ -129,11 +129,14 @@ extension EdgeCollector {
     }
   }
 
-  private mutating func collectData(_ chain: MemberChain, _ file: Int) {
-    guard chain.components.count > 1, let from = table.enclosingType(file: file, chain.owner) else {
-      return
+  /// What data a chain gets at by a member of another type or of an extension.
+  private mutating func collectData(_ chain: MemberChain, _ outline: FileOutline, _ file: Int) {
+    let mayReach = chain.components.dropFirst().contains {
+      dataMembers.mayReach(table.simpleName(file: file, outline.components[$0].name))
     }
-    for name in dataMembers.reached(by: chain, of: from, file: file, &resolver) {
+    guard mayReach, let from = table.enclosingType(file: file, chain.owner) else { return }
+    let steps = resolver.steps(of: chain, file: file)
+    for name in dataMembers.reached(by: steps, of: from, file: file, table) {
       result.outsideUses.append(OutsideUse(from: from, name: name))
     }
   }
