@@ -54,7 +54,9 @@ struct DataMembers: Sendable {
       guard let used else { continue }
       let name = table.simpleName(file: file, function.name)
       telling.insert(name)
-      helpers[name, default: []].append(Helper(extended: outline[around.name], used: used))
+      if helpers[name]?.count ?? 0 < mostHelpers {
+        helpers[name, default: []].append(Helper(extended: outline[around.name], used: used))
+      }
     }
   }
 
@@ -84,6 +86,9 @@ struct DataMembers: Sendable {
     }
   }
 }
+
+/// How many functions of one name are asked at each call.
+private let mostHelpers = 16
 
 /// What `Codable` stands for.
 private let codable: Set<String> = ["Encodable", "Decodable"]

@@ -48,6 +48,7 @@ extension SymbolTable {
     let parameters = files[type.file].outline.genericParameters[own.genericParameters].map {
       simpleName(file: type.file, $0.name)
     }
+    let asked = Set(parameters)
     var answered: Set<Int32> = []
     for place in places[type.id.index] {
       let outline = files[place.file].outline
@@ -55,7 +56,7 @@ extension SymbolTable {
       let rows = outline.referenceRows(from: around.start, to: around.end)
       for reference in outline.references[rows] where reference.owner != .none {
         let name = names.number(place.file, reference.name)
-        guard parameters.contains(name),
+        guard asked.contains(name),
           !outline.declarations[Int(reference.owner.rawValue)].access.isHidden,
           isAnsweredLater(reference, file: place.file)
         else { continue }

@@ -29,11 +29,15 @@ extension SymbolTable {
     for (view, state) in ofEnvironment where !haveState.contains(view) {
       found[state.index] = true
     }
+    var observing: [TypeID: Bool] = [:]
     for edge in edges.edges where edge.kind == .constraint {
       guard let face = edge.target, let view = edge.from, types[face.index].kind.isProtocol,
-        isObservable(face), isViewOfSwiftUI(view), observesParameter(view)
+        isObservable(face), isViewOfSwiftUI(view)
       else { continue }
-      for state in children[face.index]
+      let isObserving = observing[view] ?? observesParameter(view)
+      observing[view] = isObserving
+      guard isObserving else { continue }
+      for state in children[face.index].prefix(mostStates)
       where types[state.index].kind.isClass && !facts[state.index].isSingleton
         && !coordinators.contains(where: { endsWithWord(types[state.index].simpleName, $0) })
         && (carriesStem(types[view.index].simpleName, of: types[face.index].simpleName)
@@ -51,7 +55,7 @@ extension SymbolTable {
     let place = places[view.index][0]
     let outline = files[place.file].outline
     let own = declaration(place)
-    let parameters = outline.genericParameters[own.genericParameters].map(\.name)
+    let parameters = Set(outline.genericParameters[own.genericParameters].map(\.name))
     guard !parameters.isEmpty else { return false }
     let rows = outline.referenceRows(from: own.start, to: own.end)
     return outline.references[rows].contains { reference in
@@ -104,5 +108,8 @@ extension SymbolTable {
 
 /// What makes or names the state of a view of SwiftUI's.
 package let stateAttributes = Words.shipped[.stateAttributes]
+/// How many classes are asked that a view may be filled with: of one protocol there are a few.
+private let mostStates = 64
+
 private let coordinators = Words.shipped.inOrder(.coordinators)
 private let observingAttributes = Words.shipped[.observingAttributes]

@@ -196,22 +196,19 @@ extension Classification {
   /// Whether it keeps a protocol that a view or a controller meets: weakly (`weak var screen: RecipesDisplaying?`),
   /// or as who is called back by what meets it.
   fileprivate func holdsItsViewsFace(_ type: TypeID) -> Bool {
-    outgoing[type.index].contains { index in
+    let own = Set(table.ancestors(of: type).dropFirst().filter(isProtocol))
+    return outgoing[type.index].contains { index in
       guard edges[index].kind == .stores, let face = edges[index].target, isProtocol(face) else {
         return false
       }
-      let screens = survey.conformers[face.index].filter {
-        inheritsExternal($0, where: isUIViewName) || inheritsExternal($0, where: isUIControllerName)
+      let isWeak = edges[index].ownership == .weak
+      guard isWeak || !own.isEmpty else { return false }
+      return survey.conformers[face.index].prefix(mostScreens).contains { screen in
+        (inheritsExternal(screen, where: isUIViewName)
+          || inheritsExternal(screen, where: isUIControllerName))
+          && (isWeak || target(of: screen, .stores, where: own.contains) != nil)
       }
-      return !screens.isEmpty && edges[index].ownership == .weak
-        || screens.contains { callsBack($0, type) }
     }
-  }
-
-  /// Whether one keeps a protocol that the other meets.
-  private func callsBack(_ caller: TypeID, _ type: TypeID) -> Bool {
-    let faces = Set(table.ancestors(of: type).dropFirst().filter(isProtocol))
-    return !faces.isEmpty && target(of: caller, .stores, where: faces.contains) != nil
   }
 
   /// Whether it keeps the path of a stack of SwiftUI's, as routers there do.
@@ -380,6 +377,9 @@ extension Classification {
     }
   }
 }
+
+/// How many of those that meet a face are asked: a presenter's view is one of a few.
+private let mostScreens = 64
 
 private let messageWords = Words.shipped[.messages]
 
