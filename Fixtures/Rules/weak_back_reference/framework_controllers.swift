@@ -29,8 +29,10 @@ final class ArticlesViewController: UIViewController {
   var output: ArticlesViewOutput?
 }
 
-//- Letters/LettersPresenter.swift
+//- Protocols/LettersViewInput.swift
 protocol LettersViewInput: AnyObject { func show() }
+
+//- Letters/LettersPresenter.swift
 protocol LettersViewOutput { func didLoad() }
 
 final class LettersPresenter: LettersViewOutput {

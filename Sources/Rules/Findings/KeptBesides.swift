@@ -17,11 +17,13 @@ extension StrongHolds {
     return outline.isReachedByNib(outline.variables[Int(edge.variable.rawValue)].attributes)
   }
 
-  /// Whether a type keeps a view of its module.
+  /// Whether a type keeps a view of its module, by a protocol that lies with all others, too.
   func keepsOwnView(_ type: TypeInfo) -> Bool {
     strong[type.id.index].contains { index in
-      model.edges[index].target.map { model[$0].role == .view && model[$0].module == type.module }
-        ?? false
+      guard let view = model.edges[index].target, model[view].role == .view else { return false }
+      return model[view].module == type.module
+        || model[view].module == nil
+          && model.onlyType(behind: view).map { model[$0].module == type.module } ?? false
     }
   }
 
