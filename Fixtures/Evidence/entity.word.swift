@@ -6,6 +6,10 @@ final class FeedViewController: UIViewController {}
 final class FeedPresenter {}
 //- Feed/FeedInteractor.swift
 final class FeedInteractor { var posts: [PostEntity] = [] }
+//- Feed/FeedFaults.swift
+struct FeedErrorModel { let field: String; let text: String }  // = none
+final class FeedFaultsInteractor { var last: FeedErrorModel? }
+final class FeedFaultsPresenter {}
 
 //= twin
 //- Feed/Post.swift
@@ -16,3 +20,7 @@ final class FeedViewController: UIViewController {}
 final class FeedPresenter {}
 //- Feed/FeedInteractor.swift
 final class FeedInteractor { var posts: [Post] = [] }
+//- Feed/FeedFaults.swift
+struct FeedOfferModel { let field: String; let text: String }  // = entity
+final class FeedFaultsInteractor { var last: FeedOfferModel? }
+final class FeedFaultsPresenter {}

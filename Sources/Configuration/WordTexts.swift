@@ -39,7 +39,7 @@ extension WordList {
     case .nameHeads: "Default"
     case .verbs: "Present Show Open Push Display Dismiss Hide Close Handle Perform Attach Embed Insert Choose Pick Share Print"
     case .lookAlikes: "Presenter Interactor Router Wireframe WireFrame"
-    case .noData: "Error Errors Dependencies Endpoint Target Constants Config Configuration CodingKeys Keys Key Lock Section Row Cell CellType Style Layout Mode"
+    case .noData: "Error Errors Dependencies Endpoint Target Constants Config Configuration CodingKeys Keys Key Lock Section Row Cell CellType Style Layout Mode ErrorModel AlertModel ToastModel"
     case .doers: "Formatter Validator Parser Mapper Converter Transformer Calculator Comparator Generator Encoder Decoder Serializer Adapter Helper Handler Factory Builder Composer Resolver Matcher Sorter Scheduler Dispatcher Executor Loader Fetcher Command Strategy Specification Predicate"
     case .identifiers: "id Id ID identifier Identifier uuid UUID Uuid"
     case .moves: "Route Step Destination Transition Deeplink DeepLink Action Event"
