@@ -7,8 +7,8 @@ final class FeedPresenter {}
 //- Feed/FeedInteractor.swift
 final class FeedInteractor { var posts: [PostEntity] = [] }
 //- Feed/FeedFaults.swift
-struct FeedErrorModel { let field: String; let text: String }  // = none
-final class FeedFaultsInteractor { var last: FeedErrorModel? }
+struct FeedOfferModel { let field: String; let text: String }  // = entity
+final class FeedFaultsInteractor { var last: FeedOfferModel? }
 final class FeedFaultsPresenter {}
 
 //= twin
@@ -21,6 +21,6 @@ final class FeedPresenter {}
 //- Feed/FeedInteractor.swift
 final class FeedInteractor { var posts: [Post] = [] }
 //- Feed/FeedFaults.swift
-struct FeedOfferModel { let field: String; let text: String }  // = entity
-final class FeedFaultsInteractor { var last: FeedOfferModel? }
+struct FeedErrorModel { let field: String; let text: String }  // = none
+final class FeedFaultsInteractor { var last: FeedErrorModel? }
 final class FeedFaultsPresenter {}

@@ -83,7 +83,6 @@ final class ScaleClient {  // = none
 //- Bikes/BikeProvider.swift
 class Remote<Item: Decodable> {
   func all() -> [Item] { fatalError() }
-  private func next() async -> Item { fatalError() }
 }
 struct Bike: Decodable { let code: String }
 final class BikeProvider: Remote<Bike> {}  // = none

@@ -33,6 +33,20 @@ import Testing
   #expect(variable("a", in: outline(of: "protocol P { var a: A { get } }"))?.isSettable == false)
 }
 
+@Test(arguments: [
+  ("let a: () -> ()", true), ("let a: (() -> Void)?", true), ("let a: @MainActor () -> Int", true),
+  ("let a: (Int, @Sendable () -> ())", true), ("let a: (Int, Int)", false), ("let a: ()", false),
+  ("let a: [() -> Void]", false), ("let a = { 1 }", false),
+  ("let a: Int = { () -> Int in 1 }()", false),
+])
+func `a function type is known though it names nothing`(_ text: String, _ isFunction: Bool) {
+  #expect(variable("a", in: outline(of: text))?.isFunction == isFunction, "\(text)")
+  // A parameter is written as a constant is, but for a value that calls.
+  guard !text.contains("=") else { return }
+  let parameter = text.replacing("let a", with: "func f(a") + ") {}"
+  #expect(variable("a", in: outline(of: parameter))?.isFunction == isFunction, "\(parameter)")
+}
+
 @Test func `one declaration may bind several`() {
   checkProperties(
     "let a: A, b = B(), c: C? = nil", "-.a: A strong stored", "-.b:  strong stored",
