@@ -23,7 +23,6 @@ final class CartPresenter: ObservableObject {
     $query.assign(to: \.shown, on: self).store(in: &cancellables)  // ~+ weak_back_reference
     // A function of one's own may keep it weakly.
     $query.assign(to: \.shown, onWeak: self).store(in: &cancellables)
-    $query.assign(to: \.shown, on: self, ownership: .weak).store(in: &cancellables)
     $query.assign(to: \.shown, on: self, ownership: .strong).store(in: &cancellables)  // ~+ weak_back_reference
     // What a property gives goes on, what a function or a getter gives may be one answer.
     session.state.sink { self.search($0) }.store(in: &cancellables)  // ~+ weak_back_reference
@@ -45,6 +44,26 @@ final class CartPresenter: ObservableObject {
   }
 
   private func request() -> AnyPublisher<String, Error> { Empty().eraseToAnyPublisher() }
+  private var latest: AnyPublisher<String, Never> { Just("").eraseToAnyPublisher() }
+  private func search(_ text: String) {}
+}
+
+//- Cart/CartBadgePresenter.swift
+import Combine
+
+final class CartBadgePresenter: ObservableObject {
+  @Published var query = ""
+  var shown = ""
+  private let session: Session
+  private var cancellables = Set<AnyCancellable>()
+
+  func bind() {
+    $query.assign(to: \.shown, on: self, ownership: .weak).store(in: &cancellables)
+    session.answer.sink { self.search($0) }.store(in: &cancellables)
+    session.load().sink { self.search($0) }.store(in: &cancellables)
+    latest.sink { self.search($0) }.store(in: &cancellables)
+  }
+
   private var latest: AnyPublisher<String, Never> { Just("").eraseToAnyPublisher() }
   private func search(_ text: String) {}
 }
