@@ -60,25 +60,26 @@ final class PlacesViewController: UIViewController {
   private lazy var source = MapDataSource(controller: self)
 }
 
-//- Login/LoginModel.swift
+//- Login/LoginProtocols.swift
 // Each by a protocol that it alone meets.
-protocol LoginPresenting { func loggedIn() }
-protocol LoginModelling { func send() }
+protocol LoginPresenterProtocol { func loggedIn() }
+protocol LoginModelProtocol { func send() }
 
-final class LoginModel: LoginModelling {
-  private let presenter: LoginPresenting  // ~ weak_back_reference: LoginModel.presenter -> LoginPresenter.model -> LoginModel
+//- Login/LoginModel.swift
+final class LoginModel: LoginModelProtocol {
+  private let lp: LoginPresenterProtocol  // ~ weak_back_reference: LoginModel.lp -> LoginPresenter.model -> LoginModel
 
-  init(presenter: LoginPresenting) { self.presenter = presenter }
+  init(presenter: LoginPresenterProtocol) { lp = presenter }
 
-  func send() { presenter.loggedIn() }
+  func send() { lp.loggedIn() }
 }
 
 final class LoginViewController: UIViewController {
-  private var presenter: LoginPresenting?
+  private var presenter: LoginPresenterProtocol?
 }
 
-final class LoginPresenter: LoginPresenting {
-  private var model: LoginModelling!
+final class LoginPresenter: LoginPresenterProtocol {
+  private var model: LoginModelProtocol!
 
   func tapped() {
     model = LoginModel(presenter: self)
