@@ -8,7 +8,7 @@ final class MainRouter: ObservableObject { @Published var path: [String] = [] } 
 protocol HintShowing { func show() }
 protocol HintShowingDelegate { func tapped() }
 struct HintPresenter { let view: HintShowing }  // = none
-final class HintBubble: UIView, HintShowing {
+final class Bubble: UIView, HintShowing {
   var delegate: HintShowingDelegate?
   func show() {}
 }
@@ -25,7 +25,7 @@ final class MainRouter: ObservableObject { @Published var path = NavigationPath(
 protocol HintShowing { func show() }
 protocol HintShowingDelegate { func tapped() }
 struct HintPresenter: HintShowingDelegate { let view: HintShowing }  // = presenter
-final class HintBubble: UIView, HintShowing {
+final class Bubble: UIView, HintShowing {
   var delegate: HintShowingDelegate?
   func show() {}
 }

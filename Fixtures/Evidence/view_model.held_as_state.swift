@@ -28,8 +28,8 @@ struct MeadowView: View {
   var body: some View { Text(store.sheep.first ?? "") }
 }
 
-//- Stalls/StallsOnline.swift
-final class StallsOnline: StallsModelling {  // = view_model
+//- Stalls/OnlineMarket.swift
+final class OnlineMarket: StallsModelling {  // = view_model
   @Published var names: [String] = []
   func load() {}
 }
@@ -92,8 +92,8 @@ struct BarnView: View {
   @State private var viewModel = BarnViewModel()
   var body: some View { Text(store.cows.first ?? viewModel.title) }
 }
-//- Stalls/StallsOnline.swift
-final class StallsOnline: StallsModelling {  // = none
+//- Stalls/OnlineMarket.swift
+final class OnlineMarket: StallsModelling {  // = none
   @Published var names: [String] = []
   func load() {}
 }

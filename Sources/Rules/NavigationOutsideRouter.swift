@@ -41,12 +41,12 @@ extension CheckedArchitecture {
     let groups = folded(
       moves.found, in: model, key: { FoldKey(from: $0.from.id, to: $0.call.name) },
       edge: { $0.call.edge })
-    let closing = closingActs(groups)
+    let told = groups.map { finding(about: $0.all) }
+    let closing = closingActs(groups, told)
     return groups.indices.compactMap { index in
-      guard !closing.ofOthers.contains(index) else { return nil }
+      guard !closing.ofOthers.contains(index), var diagnostic = told[index] else { return nil }
       let group = groups[index]
       let act = group.first
-      guard var diagnostic = finding(about: group.all) else { return nil }
       diagnostic.member = group.member
       diagnostic.places = model.places(
         (group.rest + (closing.byHome[index] ?? [])).map(\.call.edge), without: act.call.edge)
@@ -57,14 +57,15 @@ extension CheckedArchitecture {
 
   /// To close what is shown and to show the next in one function is one move: by group, what closes for it; and
   /// the groups that do nothing else.
+  /// - Parameter told: what is told of each group.
   private func closingActs(
-    _ groups: [Fold<NavigationAct>]
+    _ groups: [Fold<NavigationAct>], _ told: [Diagnostic?]
   ) -> (byHome: [Int: [NavigationAct]], ofOthers: Set<Int>) {
     func isClosing(_ act: NavigationAct) -> Bool { act.call.act == .dismiss }
     guard groups.contains(where: { $0.all.allSatisfy(isClosing) }) else { return ([:], []) }
     var homes: [FunctionBody: Int] = [:]
     for (index, group) in groups.enumerated() where !group.all.contains(where: isClosing) {
-      guard finding(about: group.all)?.severity == .error else { continue }
+      guard told[index]?.severity == .error else { continue }
       for act in group.all where act.call.edge.owner != .none {
         let body = FunctionBody(act.call.edge, of: act.from.id)
         homes[body] = min(homes[body] ?? index, index)

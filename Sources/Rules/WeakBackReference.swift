@@ -269,35 +269,6 @@ struct StrongHolds {
     return found
   }
 
-  /// One circle, one finding: a list of observers on a circle that another finding breaks repeats that. Of a view
-  /// and who it keeps in turn, the one to let go is who was handed the view; of a flow that made it the view.
-  fileprivate mutating func leaveOutRepeats() {
-    typealias Site = CheckedArchitecture.Site
-    func isList(_ hold: StrongHold) -> Bool { hold.edge.traits.contains(.inCollection) }
-    var broken: [Site: StrongHold] = [:]
-    for hold in sifted.found where !isList(hold) && hold.diagnostic.severity == .error {
-      broken[Site(hold.edge)] = hold
-    }
-    let (model, checked) = (model, checked)
-    func makes(_ maker: TypeID, _ view: TypeID) -> Bool {
-      checked.outgoing[maker.index].contains {
-        model.edges[$0].kind == .constructs && model.edges[$0].target == view
-      }
-    }
-    sifted.found.removeAll { hold in
-      if isList(hold) { return hold.circle.contains { broken[Site($0)] != nil } }
-      guard hold.circle.count == 1, let back = broken[Site(hold.circle[0])],
-        back.circle.count == 1, Site(back.circle[0]) == Site(hold.edge),
-        let one = hold.edge.from, let other = back.edge.from
-      else { return false }
-      switch (model[one].role == .view, model[other].role == .view) {
-      case (true, false): return !makes(other, one)
-      case (false, true): return makes(one, other)
-      default: return false
-      }
-    }
-  }
-
   /// What makes the property weak that a person is told to make so.
   private mutating func fix(_ wayOut: WayOut, _ hold: Hold, _ to: TypeInfo) -> Fix? {
     switch wayOut {

@@ -96,10 +96,12 @@ extension Edge {
 extension FileOutline {
   /// Whether the property that a reference of the file is of has one of some attributes, by their names.
   package func hasAttribute(_ edge: Edge, among names: Set<String>) -> Bool {
-    guard edge.variable != .none else { return false }
-    return attributes[variables[Int(edge.variable.rawValue)].attributes].contains {
-      names.contains(self[$0.name])
-    }
+    edge.variable != .none && hasAttribute(variables[Int(edge.variable.rawValue)], among: names)
+  }
+
+  /// Whether a property has one of some attributes, by their names.
+  func hasAttribute(_ variable: Variable, among names: Set<String>) -> Bool {
+    attributes[variable.attributes].contains { names.contains(self[$0.name]) }
   }
 }
 

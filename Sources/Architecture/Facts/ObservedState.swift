@@ -64,9 +64,7 @@ extension SymbolTable {
       else { return false }
       let variable = outline.variables[Int(reference.variable.rawValue)]
       return variable.owner == types[view.index].declaration
-        && outline.attributes[variable.attributes].contains {
-          observingAttributes.contains(outline[$0.name])
-        }
+        && outline.hasAttribute(variable, among: observingAttributes)
     }
   }
 

@@ -177,11 +177,10 @@ struct ClosureCollector {
     let member = table.memberPlaces[place]
     guard !member.isFunction else { return false }
     let variable = table.variable(member.file, VariableID(member.index))
-    if variable.isFunction { return true }
-    let references = model.files[member.file].outline.references
-    let first = table.firstReference(member.file, from: variable.typeRange.start)
-    return references[first...].prefix { $0.range.start < variable.typeRange.end }
-      .contains { $0.flags.contains(.inFunctionType) }
+    return variable.isFunction
+      || table.typeReferences(of: variable, file: member.file).contains {
+        $0.flags.contains(.inFunctionType)
+      }
   }
 
   /// A closure, or a method in its place, that comes into a property of what a chain gives.

@@ -17,13 +17,14 @@ extension StrongHolds {
       entry.cell.permission != .never
     else { return nil }
     // The circle is told by the module's own view, and ui_type tells that this is kept.
-    if keepsOwnView(from), checked.isClosed("ui", to: from) { return nil }
+    let keepsView = keepsOwnView(from)
+    if keepsView, checked.isClosed("ui", to: from) { return nil }
     var hold = Hold(edge: edge, from: from, fromRole: fromRole)
     // The module's own view may be the base's.
     hold.holdsViewWeakly = model.ancestors(of: from.id).contains {
       weak[$0]?.contains(.view) ?? false
     }
-    hold.holdsOwnView = hold.holdsViewWeakly || keepsOwnView(from)
+    hold.holdsOwnView = hold.holdsViewWeakly || keepsView
     hold.isUnfilled = unfilled.contains(index)
     hold.isUnkept = isUnkept(from)
     hold.concrete = screens(of: from)

@@ -204,8 +204,7 @@ extension Classification {
       let isWeak = edges[index].ownership == .weak
       guard isWeak || !own.isEmpty else { return false }
       return survey.conformers[face.index].prefix(mostScreens).contains { screen in
-        (inheritsExternal(screen, where: isUIViewName)
-          || inheritsExternal(screen, where: isUIControllerName))
+        inheritsExternal(screen, where: isUIViewName)
           && (isWeak || target(of: screen, .stores, where: own.contains) != nil)
       }
     }
