@@ -41,6 +41,20 @@ struct StallsScreen<Model: StallsModelling>: View {
   @ObservedObject var model: Model
   var body: some View { Text("") }
 }
+//- Kuppel/Kuppelstand.swift
+import Combine
+
+final class Kuppelstand: ObservableObject {  // = view_model
+  @Published var winkel = 0.0
+  func drehen() {}
+}
+//- Kuppel/KuppelAnsicht.swift
+import SwiftUI
+
+struct KuppelAnsicht: View {
+  @EnvironmentObject private var stand: Kuppelstand
+  var body: some View { Text("") }
+}
 
 //= twin
 //- .viperlint.yml
@@ -103,5 +117,19 @@ import SwiftUI
 
 struct StallsScreen<Model: StallsModelling>: View {
   var model: Model
+  var body: some View { Text("") }
+}
+//- Kuppel/Kuppelstand.swift
+import Combine
+
+final class Kuppelstand: ObservableObject {  // = none
+  @Published var winkel = 0.0
+  func drehen() {}
+}
+//- Kuppel/KurAnsicht.swift
+import SwiftUI
+
+struct KurAnsicht: View {
+  @EnvironmentObject private var stand: Kuppelstand
   var body: some View { Text("") }
 }

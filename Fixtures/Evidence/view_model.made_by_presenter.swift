@@ -25,6 +25,19 @@ final class ParcelsPresenter: ObservableObject {
   func load() { lines = [ParcelLine(id: 1, text: "")] }
 }
 final class ParcelsInteractor {}
+//- Songs/SongPage.swift
+struct SongPage: Decodable { let items: [String] }
+//- Songs/SongPage+Caption.swift
+// A screen's part of the data, which the presenter makes for its view.
+extension SongPage { struct Caption { let text: String; let isNew: Bool } }  // = view_model
+//- Songs/SongsViewController.swift
+final class SongsViewController: UIViewController { func show(_ captions: [SongPage.Caption]) {} }
+//- Songs/SongsPresenter.swift
+final class SongsPresenter {
+  var interactor: SongsInteractor?
+  func load() { send(SongPage.Caption(text: "", isNew: true)) }
+}
+final class SongsInteractor {}
 
 //= twin
 //- Feed/Post.swift
@@ -54,3 +67,14 @@ final class ParcelsPresenter: ObservableObject {
   func load() { lines = [ParcelLine(id: 1, text: "")] }
 }
 final class ParcelsInteractor {}
+//- Songs/SongPage.swift
+struct SongPage: Decodable { let items: [String] }
+extension SongPage { struct Caption { let text: String; let isNew: Bool } }  // = none
+//- Songs/SongsViewController.swift
+final class SongsViewController: UIViewController { func show(_ captions: [SongPage.Caption]) {} }
+//- Songs/SongsPresenter.swift
+final class SongsPresenter {
+  var interactor: SongsInteractor?
+  func load() { send(SongPage.Caption(text: "", isNew: true)) }
+}
+final class SongsInteractor {}

@@ -68,14 +68,20 @@ extension SymbolTable {
     }
   }
 
-  /// Whether a view is named for a class, its last word apart: `TripsView` and `TripsStore`. What is
-  /// only used by the view has another name.
+  /// Whether a view is named for a class, the last word of either apart: `TripsView` and `TripsStore`,
+  /// `KuppelAnsicht` and `Kuppelstand`. What is only used by the view has another name.
   private func carriesStem(_ view: String, of name: String) -> Bool {
     if view.hasPrefix(name) { return true }
+    if let stem = withoutLastWord(name), view.hasPrefix(stem) { return true }
+    guard let stem = withoutLastWord(view), stem.utf8.count >= leastStem else { return false }
+    return name.hasPrefix(stem)
+  }
+
+  private func withoutLastWord(_ name: String) -> Substring? {
     guard let last = name.lastIndex(where: \.isUppercase), last > name.startIndex else {
-      return false
+      return nil
     }
-    return view.hasPrefix(name[..<last])
+    return name[..<last]
   }
 
   /// Whether a namespace stands for the stem: `Home.RootView` and `Home.StateModel`.
@@ -108,6 +114,8 @@ extension SymbolTable {
 package let stateAttributes = Words.shipped[.stateAttributes]
 /// How many classes are asked that a view may be filled with: of one protocol there are a few.
 private let mostStates = 64
+/// Bytes: what is shorter is a prefix of many words (`AddView` and `AddressBook`).
+private let leastStem = 4
 
 private let coordinators = Words.shipped.inOrder(.coordinators)
 private let observingAttributes = Words.shipped[.observingAttributes]

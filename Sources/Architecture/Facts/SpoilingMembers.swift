@@ -153,10 +153,20 @@ extension SymbolTable {
 
 /// `id`, `userID`, `identifier`, `sessionUUID`.
 func isNamedAsIdentifier(_ name: String) -> Bool {
+  // `idUsuario`: in the languages that put the noun first.
+  if beginsWithIdentifier(name) { return true }
   // Nearly no name ends in a letter that one of the words does.
   guard let last = name.utf8.last, identifierLetters.contains(last | 0x20) else { return false }
   return name.utf8.count <= longestIdentifier && identifierWords.contains(name.lowercased())
     || identifierEnds.contains { endsWithWord(name, $0) }
+}
+
+private func beginsWithIdentifier(_ name: String) -> Bool {
+  var letters = name.utf8.makeIterator()
+  guard letters.next() == UInt8(ascii: "i"), letters.next() == UInt8(ascii: "d"),
+    let third = letters.next()
+  else { return false }
+  return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= third
 }
 
 private let identifierEnds = Words.shipped.inOrder(.identifiers)

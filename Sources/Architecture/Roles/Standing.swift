@@ -40,7 +40,7 @@ struct Standing: Sendable {
     }
     self.mayBeData = mayBeData
     mayBeShown = each { type in
-      if mayBeData[type] { return true }
+      if mayBeData[type] || roles.isAddedToData(type) { return true }
       let info = table.types[type]
       return info.kind == .struct && isOutermost[type] && roles.survey.isValue[type]
         && endsWithWord(info.simpleName, "Row")
@@ -100,6 +100,17 @@ extension Classification {
       let name = table.types[inner.index].simpleName
       return sceneWords.contains(name) || isNamedAsComponent(inner)
     }
+  }
+
+  /// Whether a value is put into data by an extension in a file of its own: what a screen shows of it.
+  fileprivate func isAddedToData(_ type: Int) -> Bool {
+    guard survey.isValue[type], !survey.isDecoded[type], let parent = table.types[type].parent,
+      survey.isValueOfData[parent.index]
+    else { return false }
+    let place = table.places[type][0]
+    let around = table.declaration(place).parent
+    guard around != .none, place.file != table.places[parent.index][0].file else { return false }
+    return table.declaration(place.file, around).kind == .extension
   }
 
   /// Whether others than the type around a nested value name it, or that one is decoded as well.

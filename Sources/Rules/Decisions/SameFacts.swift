@@ -204,6 +204,7 @@ struct SameFactFinder {
         leak(of: [property] + twins, for: index, leaking) ?? storage(of: property, for: index)
         ?? requirementOf[property].flatMap { tells($0, index) ? tellers[$0] ?? .decision($0) : nil }
     }
+    addReachedToKeep(to: &tellers)
     addComposed(to: &tellers)
     addHandedIn(to: &tellers)
     addMadeWhereHeld(to: &tellers)
@@ -273,6 +274,22 @@ struct SameFactFinder {
     let earlier = twins.compactMap { requirementOf[$0] }.filter { $0 < index }.min()
     guard let earlier, tells(earlier, index) else { return nil }
     return tellers[earlier] ?? .decision(earlier)
+  }
+
+  /// What a type gets out of another and keeps, where keeping it is told: `camera = router.openCamera()`.
+  private func addReachedToKeep(to tellers: inout [Int: Teller]) {
+    guard !uses.isEmpty else { return }
+    var kept: [TypePair: Int] = [:]
+    for index in checked.broken.indices
+    where checked.broken[index].kind == .stores && checked.broken[index].rule == .moduleBoundary {
+      guard let pair = pair(index), kept[pair] == nil else { continue }
+      kept[pair] = index
+    }
+    guard !kept.isEmpty else { return }
+    for (_, index) in uses where tellers[index] == nil {
+      guard let keeping = pair(index).flatMap({ kept[$0] }), tells(keeping, index) else { continue }
+      tellers[index] = tellers[keeping] ?? .decision(keeping)
+    }
   }
 
   /// What an initialiser is handed for a property whose storage is told elsewhere.

@@ -27,15 +27,17 @@ extension Claim {
 
   private static let askedByComponent = EvidenceDefinition(
     "service.asked_by_component", .structure, for: .service, phrase: "asked by %",
-    meaning: "a presenter, an interactor or a view model keeps, makes or calls it"
+    meaning:
+      "a presenter, an interactor or a view model keeps, makes or calls it, or keeps a protocol "
+      + "that it conforms to"
   ) { type, roles in
-    roles.source(of: type, [.stores, .constructs, .staticMember]) {
-      switch roles.roleInOrAround($0) {
-      case .presenter?, .interactor?, .viewModel?: true
-      default: false
-      }
-    }.map { .type($0) }
+    let asker = roles.source(of: type, [.stores, .constructs, .staticMember]) {
+      roles.roleInOrAround($0).map(askers.contains) ?? false
+    }
+    return (asker ?? roles.holderByFace(type, roles: askers)).map { .type($0) }
   }
+
+  private static let askers: Set<Role> = [.presenter, .interactor, .viewModel]
 
   private static let getsAtData = EvidenceDefinition(
     "service.gets_at_data", .structure, for: .service, phrase: "uses %",
