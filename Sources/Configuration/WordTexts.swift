@@ -54,6 +54,8 @@ extension WordList {
     case .ownScreens: "View Screen Scene Module Page Controller ViewController VC Modal"
     case .outputs: "Output Outputs OutputProtocol OutputInterface Response ResponseProtocol"
     case .errands: "Alert ActionSheet Picker Popup PopUp Popover Toast HUD Hud Loading Loader Spinner Progress Presented"
+    case .sharedErrands: "Sheet Dialog Drawer Tooltip"
+    case .pathMembers: "urls url temporaryDirectory homeDirectoryForCurrentUser containerURL"
     case .selves: "strongSelf weakSelf this"
     case .injectingAttributes: "Injected LazyInjected WeakLazyInjected InjectedObject Inject Dependency"
     case .injectedContainers: "InjectedValues DependencyValues Container SharedContainer"

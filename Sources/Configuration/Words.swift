@@ -9,7 +9,7 @@ package enum WordList: String, CaseIterable, Sendable {
   case devices, mocks, roots, rootEnds, rootAttributes, callbacks, moduleInterfaces, doors,
     wholeModules, coordinators, protocolTails, concreteTails, nameHeads, lookAlikes, verbs, noData,
     doers, identifiers, moves, messages, typesOfDataModules, umbrellasOfData, dataStores,
-    conversions, makers, outputs, closers, errands,
+    conversions, makers, outputs, closers, errands, sharedErrands, pathMembers,
     selves, resolvers, injectingAttributes, injectedContainers,
     givingSelf, ownClosers, ownScreens, keepingTypes,
     subscriptionKeepers, subscriptionEnds, endlessStreams, endlessCalls, endingEvents,

@@ -10,34 +10,61 @@ private let leastFilesInAll = 4
 /// Nor are fewer than this of those whose names end alike, as a template names them.
 private let leastFilesAlike = 6
 
+/// An import of a UI framework, and what is said of it.
+struct ImportFinding {
+  var use: UIImportUse
+  var diagnostic: Diagnostic
+  /// What the file uses that the framework adds to its own types: `navigationController`.
+  var member: String?
+}
+
 // An import that nearly all files of a role carry, or of a small code base all that may know no UI, used
-// or not, comes from a template: where nobody stated the preset, those of no use are told as one.
+// or not, comes from a template: where nobody stated the preset, those of no use are told as one. So are
+// those that nearly all files of a role carry for what they ask of their views: it is how the code is made.
 extension CheckedArchitecture {
   /// - Parameter imports: all of them, those that are used among them.
   func foldingCommon(
-    _ found: [(use: UIImportUse, diagnostic: Diagnostic)], among imports: [UIImportUse]
+    _ found: [ImportFinding], among imports: [UIImportUse]
   ) -> [Diagnostic] {
     guard model.roles.hasFoundPreset, found.count > 1 else { return found.map(\.diagnostic) }
     let importers = filesByGroup(imports)
     var order: [FileGroup] = []
-    var groups: [FileGroup: [Diagnostic]] = [:]
+    var groups: [FileGroup: [ImportFinding]] = [:]
     var kept: [Diagnostic] = []
-    for (use, diagnostic) in found {
-      let candidates = fileGroups(of: use.file, use.judged, framework(use))
-      guard diagnostic.foldKey != nil, diagnostic.confidence == .certain,
-        model.settings(for: use.judged.id).presetIsFound,
-        let group = candidates.first(where: { isCommon(importers[$0], of: $0) })
-      else {
-        kept.append(diagnostic)
+    for finding in found {
+      guard let group = commonGroup(of: finding, importers) else {
+        kept.append(finding.diagnostic)
         continue
       }
       if groups[group] == nil { order.append(group) }
-      groups[group, default: []].append(diagnostic)
+      groups[group, default: []].append(finding)
     }
     return kept
       + order.flatMap { group in
-        told(groups[group] ?? [], group, importers[group] ?? Share())
+        let share = importers[group.ofAllUses] ?? Share()
+        return group.isForMembers
+          ? toldOfMembers(groups[group] ?? [], group, share)
+          : told((groups[group] ?? []).map(\.diagnostic), group, share)
       }
+  }
+
+  private func commonGroup(
+    of finding: ImportFinding, _ importers: [FileGroup: Share]
+  ) -> FileGroup? {
+    let use = finding.use
+    guard finding.diagnostic.confidence == .certain,
+      model.settings(for: use.judged.id).presetIsFound
+    else { return nil }
+    let framework = framework(use)
+    if finding.diagnostic.foldKey != nil {
+      return fileGroups(of: use.file, use.judged, framework)
+        .first { isCommon(importers[$0], of: $0) }
+    }
+    guard finding.member != nil else { return nil }
+    var group = FileGroup(framework: framework, role: use.judged.role)
+    guard isCommon(importers[group], of: group) else { return nil }
+    group.isForMembers = true
+    return group
   }
 
   /// Files that may know no UI, of one role or of all, in an outermost folder, in modules or in all, and a
@@ -50,6 +77,14 @@ extension CheckedArchitecture {
     var isOfModules = false
     /// The last word of their names: `Models` of `FeedModels.swift`.
     var end: String?
+    /// Those that are there for members of the framework's types.
+    var isForMembers = false
+
+    var ofAllUses: FileGroup {
+      var all = self
+      all.isForMembers = false
+      return all
+    }
 
     var isOfAll: Bool { role == nil && folder == nil && end == nil }
   }
@@ -133,6 +168,27 @@ extension CheckedArchitecture {
     if Exemptions.template.holds(share.importing, self) {
       first.soften(by: Exemptions.template.exemption)
     }
+    return [first]
+  }
+}
+
+extension CheckedArchitecture {
+  private func toldOfMembers(
+    _ found: [ImportFinding], _ group: FileGroup, _ share: Share
+  ) -> [Diagnostic] {
+    guard found.count >= leastFiles, var first = found.first?.diagnostic else {
+      return found.map(\.diagnostic)
+    }
+    first.tell(found.dropFirst().map(\.diagnostic))
+    let files = share.roles.map { plural($0) }.sorted()
+    let counts = Dictionary(found.compactMap(\.member).map { ($0, 1) }, uniquingKeysWith: +)
+      .ordered { ($1.value, $0.key) < ($0.value, $1.key) }
+    let most = counts.prefix(3).map { "\($0.key) (\($0.value))" }
+    first.message =
+      "\(group.framework) is imported in \(share.importing) of \(share.all) of the files of "
+      + "\(enumerated(files)), and \(found.count) of them use what it declares of views, first "
+      + enumerated(most)
+    first.help = "move what uses these to the views or to a router, then delete the line"
     return [first]
   }
 }

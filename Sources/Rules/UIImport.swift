@@ -64,14 +64,15 @@ extension CheckedArchitecture {
       helpers: uses.isEmpty ? [] : model.animatingHelpers(),
       members: model.usedUIMembers(inFiles: files))
     let fixes = UIImportFixes(model, files: files)
-    let found = uses.compactMap { uses -> (UIImportUse, Diagnostic)? in
+    let found = uses.compactMap { uses -> ImportFinding? in
       guard let first = uses.first else { return nil }
       var diagnostic = finding(of: uses, first, additions, fixes)
       diagnostic.add(
         uses.dropFirst().map {
           FurtherPlace(place: model.place($0.file, $0.imported.pathRange), kind: .local)
         })
-      return (first, diagnostic)
+      return ImportFinding(
+        use: first, diagnostic: diagnostic, member: additions.members[first.file])
     }
     return foldingCommon(found, among: uiImportUses)
   }

@@ -75,6 +75,48 @@ struct PresetChoiceTests {
     #expect(report.preset == preset)
   }
 
+  @Test(arguments: [
+    ("let service = CardService()", "", "mvp"),
+    ("let service = CardService()", "final class PayInteractor {}", "viper"),
+    ("", "", "viper"),
+  ])
+  func `presenters that ask services themselves, where nothing is an interactor, tell mvp`(
+    service: String, interactor: String, preset: String
+  ) throws {
+    let screens = ["Pay", "Send", "Goal"].map { name in
+      """
+      //- \(name)/\(name)ViewController.swift
+      import UIKit
+
+      protocol \(name)ViewInput: AnyObject {}
+      final class \(name)ViewController: UIViewController, \(name)ViewInput {
+        var presenter: \(name)Presenter?
+      }
+      //- \(name)/\(name)Presenter.swift
+      final class \(name)Presenter {
+        weak var view: \(name)ViewInput?
+        var router: \(name)RouterInput?
+        \(service)
+      }
+      //- \(name)/\(name)Router.swift
+      protocol \(name)RouterInput { func open() }
+      final class \(name)Router: \(name)RouterInput {
+        weak var controller: UIViewController?
+        func open() { controller?.present(UIViewController(), animated: true) }
+      }
+
+      """
+    }
+    let report = try report(
+      on: screens.joined() + """
+        //- Services/CardService.swift
+        final class CardService { func load() { URLSession.shared.load() } }
+        //- Pay/PayInteractor.swift
+        \(interactor)
+        """)
+    #expect(report.preset == preset)
+  }
+
   @Test func `a screen of a VIPER app that needs no interactor is VIPER's`() throws {
     let report = try report(
       on: viper + """

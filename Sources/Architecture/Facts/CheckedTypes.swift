@@ -42,6 +42,7 @@ extension SymbolTable {
     where types[ancestor.index].externalBases.contains(where: rootBases.contains) {
       return true
     }
+    if hearsOfApp(type) { return true }
     let name = types[type.index].simpleName
     if rootNames.contains(name) || rootEnds.contains(where: name.hasSuffix) { return true }
     let file = types[type.index].file
@@ -49,5 +50,19 @@ extension SymbolTable {
     return files[file].outline.attributes[attributes].contains {
       rootAttributes.contains(text(file, $0.name))
     }
+  }
+
+  /// Whether it is a part of the app's delegate, which tells it what itself is told:
+  /// `func application(_ application: UIApplication, didFinishLaunchingWithOptions options: …)`.
+  private func hearsOfApp(_ type: TypeID) -> Bool {
+    guard let name = names.number(of: "application"),
+      let place = function(name, of: type)?.place
+    else { return false }
+    let member = memberPlaces[place]
+    let outline = files[member.file].outline
+    let function = outline.declarations[Int(member.index)]
+    let rows = outline.referenceRows(from: function.start, to: function.end)
+    return outline.references[rows].first { $0.context == .parameter }
+      .map { text(member.file, $0.name) == "UIApplication" } ?? false
   }
 }

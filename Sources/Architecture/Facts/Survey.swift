@@ -93,7 +93,8 @@ final class Survey: Sendable {
     isStateOfView = table.statesOfViews(edges, facts)
     drawsItself = table.classesThatDraw(edges)
     let entityFolders = words[.entityFolders].map { Array($0.utf8) }
-    isInEntityFolder = table.folders { isEntityFolder($0, entityFolders) }
+    let screens = table.foldersOfScreens(entityFolders)
+    isInEntityFolder = table.folders { isEntityFolder($0, entityFolders, but: screens) }
     isInViewModelFolder = table.files.map { speaksOfViewModels($0.path) }
   }
 }
@@ -140,7 +141,9 @@ extension SymbolTable {
 }
 
 /// Whether a folder, or one around it, is named for models, and none for view models.
-private func isEntityFolder(_ folder: Substring, _ names: [[UInt8]]) -> Bool {
+private func isEntityFolder(
+  _ folder: Substring, _ names: [[UInt8]], but screens: Set<[UInt8]>
+) -> Bool {
   let bytes = ContiguousArray(folder.utf8)
   var isEntity = false
   var start = 0
@@ -148,10 +151,40 @@ private func isEntityFolder(_ folder: Substring, _ names: [[UInt8]]) -> Bool {
     let end = bytes[start...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.count
     let level = bytes[start..<end]
     if begins(level, viewModelWord) != nil { return false }
-    isEntity = isEntity || names.contains { begins(level, $0) == level.endIndex }
+    isEntity =
+      isEntity
+      || names.contains { begins(level, $0) == level.endIndex }
+        && (screens.isEmpty || !screens.contains(Array(bytes[..<end])))
     start = end + 1
   }
   return isEntity
+}
+
+extension SymbolTable {
+  /// The folders that are named for models and below which screens lie, as below a `Domain` that is the
+  /// app's: what lies there need be no model.
+  fileprivate func foldersOfScreens(_ names: [[UInt8]]) -> Set<[UInt8]> {
+    var found: Set<[UInt8]> = []
+    var last: Substring?
+    for type in types.indices where types[type].kind.isClass {
+      guard types[type].externalBases.contains(where: isUIControllerName) else { continue }
+      let path = files[types[type].file].path
+      let folder = path[..<(lastSlash(path) ?? path.startIndex)]
+      if folder == last { continue }
+      last = folder
+      let bytes = ContiguousArray(folder.utf8)
+      var start = 0
+      while start <= bytes.count {
+        let end = bytes[start...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.count
+        let level = bytes[start..<end]
+        if names.contains(where: { begins(level, $0) == level.endIndex }) {
+          found.insert(Array(bytes[..<end]))
+        }
+        start = end + 1
+      }
+    }
+    return found
+  }
 }
 
 /// Where a level goes on that begins with a plain word, case and what people put between words apart; nil

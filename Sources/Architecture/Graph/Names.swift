@@ -32,6 +32,18 @@ extension ArchitectureModel {
     table.enclosingMember(file: edge.file, edge.owner)
   }
 
+  /// Whether a type is asked for a truth value that is a property of its own: `Settings.isDark`.
+  package func asksFlag(_ edge: Edge) -> Bool {
+    guard edge.kind == .staticMember, let type = edge.target,
+      let asked = reference(of: edge)?.member, asked != .none,
+      let place = table.property(names.number(edge.file, asked), of: type)?.place
+    else { return false }
+    let member = table.memberPlaces[place]
+    let types = table.typeReferences[member.file][VariableID(member.index)]
+    return !types.isEmpty
+      && types.allSatisfy { text(member.file, table.reference(member.file, $0).name) == "Bool" }
+  }
+
   /// A name of a file, as written there.
   package func text(_ file: Int, _ name: NameID) -> String { names[names.number(file, name)] }
 

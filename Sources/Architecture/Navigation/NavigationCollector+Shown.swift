@@ -120,7 +120,7 @@ extension NavigationCollector {
   /// What presenting such a value shows.
   func shown(_ value: Value) -> NavigationCall.Shown {
     for type in value.types where frameworks.controllers[type.index] {
-      if isErrandName(model[type].simpleName) { return .system }
+      if isErrandName(model[type].simpleName) || isSharedErrand(type) { return .system }
       let isSystem = model.ancestors(of: type).contains { ancestor in
         model[ancestor].externalBases.contains {
           isUIControllerName($0) && !isPlainControllerName($0)
@@ -132,6 +132,12 @@ extension NavigationCollector {
     let name = table.names[value.external]
     if frameworks.isSystem(value.external) || isErrandName(name) { return .system }
     return isContainerName(name) ? .screen : .unknown
+  }
+
+  /// A sheet or dialog that the code base shares: it belongs to no module, and no presenter drives it.
+  private func isSharedErrand(_ type: TypeID) -> Bool {
+    let name = model[type].simpleName
+    return model[type].module == nil && sharedErrandWords.contains { holds(name[...], $0) }
   }
 
   /// `UIViewController()`: what is made here and handed in by nobody is a screen, whatever is put in it.
@@ -192,3 +198,5 @@ extension NavigationCollector {
     return start..<max(start, first(from: value.end))
   }
 }
+
+private let sharedErrandWords = Words.shipped.inOrder(.sharedErrands)

@@ -228,6 +228,14 @@ struct ComponentShapes {
         }
       }
     }
+    let hasInteractors = model.types.contains { $0.role == .interactor }
+    let serving = hasInteractors ? [] : modulesOfServingPresenters()
+    if serving.count >= leastServing {
+      for module in parts.indices where signatures[module].contains(.viper) {
+        signatures[module].remove(.viper)
+        signatures[module].insert(.presenters)
+      }
+    }
     // A screen of a VIPER app that needs neither interactor nor router is VIPER's all the same.
     let presenters = signatures.indices.filter { signatures[$0].contains(.presenters) }
     let count = signatures.count { $0.contains(.viper) }
@@ -235,6 +243,20 @@ struct ComponentShapes {
       for module in presenters + modulesOfViewProtocols() { signatures[module].insert(.viper) }
     }
     return signatures
+  }
+
+  /// The modules whose presenters ask services themselves: where nothing is an interactor, routers alone make
+  /// no VIPER.
+  private func modulesOfServingPresenters() -> Set<Int> {
+    var found: Set<Int> = []
+    for edge in model.edges {
+      guard [.stores, .constructs, .staticMember].contains(edge.kind), let from = edge.from,
+        let to = edge.target, model.types[from.index].role == .presenter,
+        model.types[to.index].role == .service, let module = model.types[from.index].module
+      else { continue }
+      found.insert(module.index)
+    }
+    return found
   }
 
   /// The modules in which a view and its presenter, or what is named so, know each other by a protocol.
@@ -363,3 +385,6 @@ extension Roles {
     return !modules.isEmpty && modulesWithConfigurator.count * 2 > modules.count
   }
 }
+
+/// In fewer modules than this a presenter may stand in for an interactor that is still to come.
+private let leastServing = 3

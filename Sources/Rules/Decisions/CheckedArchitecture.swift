@@ -57,7 +57,10 @@ package final class CheckedArchitecture: Sendable {
       let moves = told.siftedMoves()
       return (moves, told.findPractices(among: moves.found))
     } _: {
-      (told.siftedLeaks(), told.findBareRoles() + told.findEntitiesShown())
+      (
+        told.siftedLeaks(),
+        told.findBareRoles() + told.findEntitiesShown() + told.findActiveRecords()
+      )
     }
     outcome.practices = outcome.practices.adding(others)
     if !outcome.practices.isEmpty {

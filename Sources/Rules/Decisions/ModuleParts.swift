@@ -81,13 +81,18 @@ extension ArchitectureModel {
 extension ArchitectureModel {
   /// The member that is asked of a type by its name: `height` of `FeedCell.height`; nil where the type is
   /// named otherwise.
-  func staticMember(_ edge: Edge) -> String? {
+  func staticMember(_ edge: Edge) -> String? { member(1, askedBy: edge) }
+
+  /// The member that is asked of that: `urls` of `FileManager.default.urls(for: .cachesDirectory)`.
+  func secondMember(_ edge: Edge) -> String? { member(2, askedBy: edge) }
+
+  private func member(_ place: Int, askedBy edge: Edge) -> String? {
     let outline = files[edge.file].outline
     let rows = outline.chainRows(from: edge.range.start, to: edge.range.start + 1)
-    for chain in outline.chains[rows] where chain.components.count > 1 {
+    for chain in outline.chains[rows] where chain.components.count > place {
       let first = chain.components.lowerBound
       guard outline.components[first].offset == edge.range.start else { continue }
-      return outline[outline.components[first + 1].name]
+      return outline[outline.components[first + place].name]
     }
     return nil
   }

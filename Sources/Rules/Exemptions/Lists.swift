@@ -11,6 +11,7 @@ enum Exemptions {
   /// Whatever says no, the table or the border of a module.
   static let anywhere = [
     throughBase, namesParts, demandedByPort, conformance, metatype, identifier,
+    flagOfEntity,
     givenByUIKit, otherTarget, besideOtherRole, published, part, routerCast,
   ]
   /// What of a module is open to all: nothing of it belongs to the module's inside.
@@ -68,7 +69,7 @@ enum Exemptions {
   static let ofFrameworks = [
     demandedByPort, portRequirement, otherTarget, besideOtherRole, handedOn,
   ]
-  static let ofData = [interactorKeeps] + ofFrameworks
+  static let ofData = [interactorKeeps, pathAlone] + ofFrameworks
   static let ofUI =
     ofFrameworks + [
       appMessage, presentationAnchor, moduleDoor, askedByLibrary, besideRepresentable,

@@ -80,6 +80,16 @@ extension Exemptions {
       || !checked.facts.storeKeepers.isLeftToServices(reference.to.name)
   }
 
+  static let pathAlone = Exempting<Reference>(
+    "data.path_alone",
+    "a view or a view model asks FileManager for a path alone, and reads and writes nothing by it"
+  ) { reference, checked in
+    guard [.view, .viewModel].contains(reference.from.role), reference.to.name == "FileManager",
+      let edge = reference.edge, edge.kind == .staticMember
+    else { return false }
+    return checked.model.secondMember(edge).map(pathMembers.contains) ?? false
+  }
+
   static let askedByLibrary = Exempting<Reference>(
     "ui.asked_by_library",
     "a library asks for the controller, and the service only hands it on", by: .types
@@ -390,3 +400,5 @@ private let appMembers = Words.shipped[.uiAppMembers]
 
 /// What the system hands to an app's delegate, and nobody shows.
 private let appMessages = Words.shipped[.appMessages]
+
+private let pathMembers = Words.shipped[.pathMembers]

@@ -45,6 +45,15 @@ extension Exemptions {
     "reference.identifier", "only the name is read by which the type goes in a list or a nib"
   ) { reference, _ in reference.traits.contains(.readsIdentifier) }
 
+  static let flagOfEntity = Exempting<Reference>(
+    "reference.flag_of_entity",
+    "an entity's type is asked for a truth value alone, as settings and sessions are: no entity is shown"
+  ) { reference, checked in
+    guard reference.kind == .staticMember, reference.to.role == .entity, let edge = reference.edge
+    else { return false }
+    return checked.model.asksFlag(edge)
+  }
+
   static let throughBase = Exempting<Reference>(
     "generic.through_base",
     "a subclass makes a generic parameter of its base this type: the base holds what it is given"

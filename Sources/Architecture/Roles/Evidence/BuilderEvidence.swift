@@ -5,7 +5,7 @@ extension Claim {
   /// Factory, Builder, Creator: only what makes a screen, or a component for one, builds modules.
   static let builder = Claim(
     applies: WeakWords.applies(.builder), premise: WeakWords.word(for: .builder),
-    needs: [makesScreen, makesForView, gathersScreens],
+    needs: [makesScreen, makesForView, gathersScreens, resolvesScreen],
     lacks: "it makes no screen and no part of a module")
 
   /// A type of static members is a builder if those put a module together, whatever its last word.
@@ -85,6 +85,24 @@ extension Claim {
     guard returnsController else { return nil }
     return roles.target(of: type, .staticMember) { asked in
       roles.role(asked) == .router || roles.role(asked) == .builder
+    }.map { .type($0) }
+  }
+
+  /// `container.resolve(FeedViewController.self)`, and what a storyboard gives and the builder casts.
+  private static let resolvesScreen = EvidenceDefinition(
+    "builder.resolves_screen", .structure, for: .builder, phrase: "gets % and hands it out",
+    meaning:
+      "it returns a screen of the code base, whose type it names for a container or a storyboard to make"
+  ) { type, roles in
+    let named = roles.outgoing[type.index].filter { index in
+      let edge = roles.edges[index]
+      return edge.kind == .staticMember && edge.traits.contains(.metatype)
+        || edge.kind == .cast && edge.traits.contains(.givenByUIKit)
+    }.compactMap { roles.edges[$0].target }
+    guard !named.isEmpty else { return nil }
+    return roles.target(of: type, .result) { screen in
+      roles.role(screen) == .view && named.contains(screen)
+        && (roles.isScreen(screen) || roles.info(screen).simpleName.hasSuffix("ViewController"))
     }.map { .type($0) }
   }
 
