@@ -26,8 +26,6 @@ package struct CommonPractice: Sendable {
     /// In so many modules views are given entities, and nothing is a view model, or each of them keeps an
     /// entity whole.
     case entitiesShown(in: Int, hasViewModels: Bool)
-    /// Most classes of entities ask a service for themselves.
-    case activeRecords
   }
 
   package init(

@@ -30,9 +30,6 @@ extension CommonPractice {
       return "views in \(grouped(modules)) modules are given entities, and "
         + (hasViewModels ? "each view model keeps one" : "nothing is a view model")
     }
-    if reason == .activeRecords {
-      return "\(grouped(breaking)) of the \(grouped(callers)) classes of entities do so"
-    }
     return "\(grouped(breaking)) of the \(grouped(callers)) types that could do so"
   }
 

@@ -54,10 +54,6 @@ private func contradiction(_ practice: CommonPractice) -> String {
     return "leaves moves between screens to routers, yet \(share) that make one are \(rows)"
   }
   let column = withArticle(to)
-  if practice.reason == .activeRecords {
-    return "lets \(row) know no \(words(to)), yet \(grouped(practice.breaking)) of the "
-      + "\(grouped(practice.callers)) classes of \(rows) ask one for themselves"
-  }
   switch practice.rule {
   case "protocol_boundary":
     if case .noInterfaces(of: let bare) = practice.reason {

@@ -59,7 +59,7 @@ final class GardenPresenter: GardenPresentationLogic {
 //- Workers/GardenWorker.swift
 protocol GardenLoadingLogic {
   func load(
-    request: Garden.Load.Request,  // ~ model_flow: GardenLoadingLogic takes Garden.Load.Request
+    request: Garden.Load.Request,  // ~ note model_flow: GardenLoadingLogic takes Garden.Load.Request
     completion: @escaping (Garden.Load.Response) -> Void)  // ~ note model_flow: GardenLoadingLogic delivers Garden.Load.Response
 }
 
@@ -85,5 +85,5 @@ struct PlantFetchService {
 //- Services/PlantCountService.swift
 // Nobody who is handed the request passes it on to this one.
 struct PlantCountService {
-  func count(request: Garden.Load.Request) {}  // ~ model_flow: PlantCountService takes
+  func count(request: Garden.Load.Request) {}  // ~ note model_flow: PlantCountService takes
 }

@@ -57,10 +57,7 @@ package final class CheckedArchitecture: Sendable {
       let moves = told.siftedMoves()
       return (moves, told.findPractices(among: moves.found))
     } _: {
-      (
-        told.siftedLeaks(),
-        told.findBareRoles() + told.findEntitiesShown() + told.findActiveRecords()
-      )
+      (told.siftedLeaks(), told.findBareRoles() + told.findEntitiesShown())
     }
     outcome.practices = outcome.practices.adding(others)
     if !outcome.practices.isEmpty {

@@ -14,7 +14,7 @@ extension CommonPractice {
 }
 
 /// Of fewer callers than this nearly all must do it: two or three screens by one hand do alike.
-let manyCallers = 10
+private let manyCallers = 10
 private let leastCallers = 6
 /// What fewer modules do is theirs, and not the code base's.
 let leastModulesOfPractice = 3

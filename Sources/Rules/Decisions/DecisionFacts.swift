@@ -86,8 +86,6 @@ final class DecisionFacts: Sendable {
   let listedInitializers: [String: String]
   /// Whether a router of the code base leaves a screen.
   let routersLeaveScreens: Bool
-  /// Whether the code base's workers are handed the requests of their scenes.
-  let handsRequestsOn: Bool
   /// Whether a service of the code base takes images; not asked where no preset was found.
   let servicesTakeImages: Bool
   /// The services that keep network, database and preferences.
@@ -99,7 +97,7 @@ final class DecisionFacts: Sendable {
     let survey: ReferenceSurvey
     (
       (survey, waysIn, ties),
-      (wiring, uiMembers, ownMembersOfUI, handsRequestsOn, looksTaken, looksAsked)
+      (wiring, uiMembers, ownMembersOfUI, looksTaken, looksAsked)
     ) =
       model.threads.both {
         var survey = ReferenceSurvey(model)
@@ -110,7 +108,7 @@ final class DecisionFacts: Sendable {
       } _: {
         (
           WiringFacts(model), model.membersThatGiveUI(), model.ownMembersOfUI(),
-          model.handsRequestsToWorkers(), LooksTaken(model), LooksAsked(model)
+          LooksTaken(model), LooksAsked(model)
         )
       }
     heldWeakly = survey.heldWeakly

@@ -30,44 +30,6 @@ extension ArchitectureModel {
     }
     return isKnown
   }
-
-  /// Whether half of the services that interactors work with and hand anything to, and two or more,
-  /// take requests.
-  func handsRequestsToWorkers() -> Bool {
-    guard roles.hasFoundPreset else { return false }
-    var workers: Set<TypeID> = []
-    var takers: Set<TypeID> = []
-    for edge in edges {
-      guard let named = edge.from, let target = edge.target else { continue }
-      let from = judgedType(for: named)
-      guard types[from.index].isChecked else { continue }
-      switch (edge.kind, types[target.index].role) {
-      case (.stores, .service), (.constructs, .service):
-        if types[from.index].role == .interactor { workers.formUnion(meeting(target)) }
-      case (.parameter, .request):
-        if types[from.index].role == .service { takers.formUnion(meeting(from)) }
-      default: break
-      }
-    }
-    let handed = workers.intersection(takers).count
-    guard handed >= 2 else { return false }
-    // Of a template's empty workers nobody says what they would be handed.
-    return handed * 2 >= workers.count(where: takesAnything)
-  }
-
-  private func takesAnything(_ type: TypeID) -> Bool {
-    let outline = files[self[type].file].outline
-    return outline.declarations.contains {
-      $0.kind == .function && $0.parent == self[type].declaration
-        && outline[$0.fullName].contains(":")
-    }
-  }
-
-  /// The classes behind a type that are checked; itself where it is no protocol.
-  private func meeting(_ type: TypeID) -> [TypeID] {
-    guard self[type].kind == .protocol else { return [type] }
-    return concreteTypes(of: type).filter { self[$0].isChecked }
-  }
 }
 
 /// More services in a row are no scene's.

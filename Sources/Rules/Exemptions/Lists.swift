@@ -42,7 +42,7 @@ enum Exemptions {
   static let toNotes = [
     sharedBase, strayScreen, entityWithoutPresenter, sharedRequirement, bound, ownChoice,
     choiceNamed, ownResponse,
-    ownRequest, widget, mappedValue, screenText, shownAsSuch, looksShown, defaultArgument,
+    widget, mappedValue, screenText, shownAsSuch, looksShown, defaultArgument,
     unreadEntity,
     imageHanded, ownComponent,
   ]

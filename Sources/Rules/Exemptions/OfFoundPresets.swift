@@ -74,12 +74,6 @@ extension Exemptions {
     if case .entitiesShown = checked.practice(of: finding)?.reason { true } else { false }
   }
 
-  static let activeRecords = Exempting<PresetFinding>(
-    "preset.active_records",
-    "the preset was found and not stated, and two thirds of the classes of entities, ten or more, fetch or "
-      + "save themselves through services", effect: .note, by: .ends
-  ) { finding, checked in checked.practice(of: finding)?.reason == .activeRecords }
-
   static let calledBack = Exempting<PresetFinding>(
     "preset.called_back",
     "the preset was found and not stated, and a protocol held weakly is how a view model without "
@@ -145,7 +139,7 @@ extension Exemptions {
   }
 
   static let ofFoundPresets = [
-    notAgreed, practice, withoutInterfaces, withoutViewModels, activeRecords, calledBack,
+    notAgreed, practice, withoutInterfaces, withoutViewModels, calledBack,
     viewsRoute,
     interactorsRoute, presentersRoute, feedback, uncertainFamily,
   ]

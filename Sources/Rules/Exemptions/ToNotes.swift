@@ -84,29 +84,14 @@ extension Exemptions {
     "a worker that makes its own scene's response may be the interactor's mapper", effect: .note,
     by: .types
   ) { decision, checked in
-    guard isHandledByService(decision, .response), let home = decision.to.module else {
-      return false
-    }
+    guard decision.rule == .modelFlow, decision.fromRole == .service, decision.toRole == .response,
+      let home = decision.to.module
+    else { return false }
     guard let service = decision.from.type, service.module == nil else {
       return decision.from.module == home
     }
     return checked.model.settings(for: service.id).presetIsFound
       && checked.model.serves(service, home)
-  }
-
-  static let ownRequest = Exempting<Decision>(
-    "note.own_request",
-    "the preset was found and not stated, and half of the workers or more are handed their own "
-      + "scenes' requests", effect: .note, by: .types
-  ) { decision, checked in
-    guard isHandledByService(decision, .request), decision.kind == .parameter,
-      let service = decision.from.type
-    else { return false }
-    return checked.facts.handsRequestsOn && checked.model.serves(service, decision.to.module)
-  }
-
-  private static func isHandledByService(_ decision: Decision, _ message: Role) -> Bool {
-    decision.rule == .modelFlow && decision.fromRole == .service && decision.toRole == message
   }
 
   static let widget = Exempting<Decision>(

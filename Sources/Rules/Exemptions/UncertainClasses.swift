@@ -31,6 +31,7 @@ package let uncertainClasses = Set(
 /// asks by its class is how such an app is built more often than a slip.
 package let uncertainClassesInSmallCode = Set(
   [
+    "layer_dependency entity service staticMember name.strong",
     "layer_dependency request entity stores entity.carried",
     "layer_dependency request entity stores entity.word",
     "model_flow router view_model parameter protocol.conformers",
@@ -39,6 +40,7 @@ package let uncertainClassesInSmallCode = Set(
     "protocol_boundary interactor service staticMember name.strong",
     "protocol_boundary interactor service staticMember name.weak",
     "protocol_boundary presenter view parameter protocol.conformers",
+    "protocol_boundary view interactor stores name.strong",
     "ui_import view_model - - name.strong",
     "ui_type presenter - cast name.strong",
     "ui_type presenter - local name.strong",
@@ -52,10 +54,12 @@ package let uncertainClassesInSmallCode = Set(
 package let uncertainKindsInSmallCode: Set<String> = [
   "layer_dependency interactor view_model genericArgument",
   "layer_dependency view router staticMember",
+  "model_flow service request parameter",
   "protocol_boundary presenter router staticMember",
   "protocol_boundary router service staticMember",
 
   "module_boundary constructs",
+  "module_boundary result",
   "module_boundary staticMember",
   "protocol_boundary parameter",
 ]
