@@ -44,6 +44,28 @@ import Foundation
 final class QuayService {
   func load() { UserDefaults.standard.synchronize() }
 }
+//- Dock/DockViewController.swift
+import UIKit
+
+class ModelController<Model>: UIViewController {
+  lazy var viewModel: Model = Box.shared.resolve(Model.self)!
+}
+
+final class DockViewController: ModelController<DockViewModelInput>, DockViewModelOutput {
+  func didLoad() { viewModel.output = self }
+}
+
+//- Dock/DockViewModel.swift
+protocol DockViewModelOutput: AnyObject { func didLoad() }
+
+protocol DockViewModelInput: AnyObject {
+  var output: DockViewModelOutput? { get set }  // ~ note layer_dependency: DockViewModelOutput
+}
+
+final class DockViewModel: DockViewModelInput {
+  weak var output: DockViewModelOutput?
+  private let service = QuayService()
+}
 
 //= twin
 //- .viperlint.yml

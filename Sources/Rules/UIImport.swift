@@ -1,6 +1,7 @@
 import Architecture
 import Configuration
 import Diagnostics
+import Lexing
 import Outlining
 
 extension Rule {
@@ -64,15 +65,11 @@ extension CheckedArchitecture {
       helpers: uses.isEmpty ? [] : model.animatingHelpers(),
       members: model.usedUIMembers(inFiles: files))
     let fixes = UIImportFixes(model, files: files)
-    let found = uses.compactMap { uses -> ImportFinding? in
-      guard let first = uses.first else { return nil }
-      var diagnostic = finding(of: uses, first, additions, fixes)
-      diagnostic.add(
-        uses.dropFirst().map {
-          FurtherPlace(place: model.place($0.file, $0.imported.pathRange), kind: .local)
-        })
+    let found = joiningIdle(uses, additions).map { joined in
+      let first = joined.imports[0][0]
       return ImportFinding(
-        use: first, diagnostic: diagnostic, member: additions.members[first.file])
+        use: first, diagnostic: finding(of: joined.imports, joined.usage, fixes),
+        member: additions.members[first.file])
     }
     return foldingCommon(found, among: uiImportUses)
   }
@@ -94,20 +91,95 @@ extension CheckedArchitecture {
     return closed.min { rank($0) < rank($1) }
   }
 
-  /// - Parameter uses: the imports of one framework in one file, of which the first is told.
-  private func finding(
-    of uses: [UIImportUse], _ found: UIImportUse, _ additions: UIAdditions, _ fixes: UIImportFixes
-  ) -> Diagnostic {
-    let (file, type) = (found.file, found.judged)
-    let outline = model.files[file].outline
-    let path = outline[found.imported.path]
-    let role = type.role ?? .presenter
-    let added = addedName(of: path, file, additions)
+  /// What an import of a UI framework is there for.
+  private struct ImportUsage {
+    /// The name of what the framework adds: an attribute, a member of its types.
+    var added: String?
+    /// How something is to look, which the file hands over.
+    var look: String?
+    var use: String?
+    /// The name of another framework's that came along.
+    var brought: (framework: String, name: String)?
+
+    var isIdle: Bool { use == nil && brought == nil }
+  }
+
+  private func usage(of found: UIImportUse, _ additions: UIAdditions) -> ImportUsage {
+    let file = found.file
+    let added = addedName(of: model.text(file, found.imported.path), file, additions)
     let look = added == nil ? facts.looksTaken.handedOver(inFile: file, self) : nil
     let use = added ?? look ?? usedIndexPathMember(file)
-    let along = broughtAlong(file)
-    let brought = use == nil ? along.first : nil
-    let others = instead(of: path, file, along.map(\.framework))
+    return ImportUsage(
+      added: added, look: look, use: use, brought: use == nil ? broughtAlong(file).first : nil)
+  }
+
+  /// Several frameworks of which a file uses nothing are told as one: what comes in their place comes once.
+  private func joiningIdle(
+    _ uses: [[UIImportUse]], _ additions: UIAdditions
+  ) -> [(imports: [[UIImportUse]], usage: ImportUsage)] {
+    var joined: [(imports: [[UIImportUse]], usage: ImportUsage)] = []
+    var idle: [Int: Int] = [:]
+    for imports in uses {
+      guard let first = imports.first else { continue }
+      let usage = usage(of: first, additions)
+      // A directive is meant for one of the lines.
+      let isIdle =
+        usage.isIdle && isKnown(model.text(first.file, first.imported.path))
+        && !isConditional(first) && model.files[first.file].outline.directives.isEmpty
+      if isIdle, let earlier = idle[first.file] {
+        joined[earlier].imports.append(imports)
+        continue
+      }
+      if isIdle { idle[first.file] = joined.count }
+      joined.append(([imports], usage))
+    }
+    return joined
+  }
+
+  /// - Parameter uses: the imports of a file, by framework: of one, or of all that it uses nothing of.
+  private func finding(
+    of uses: [[UIImportUse]], _ usage: ImportUsage, _ fixes: UIImportFixes
+  ) -> Diagnostic {
+    var alone = uses.map { imports in
+      var diagnostic = finding(of: imports, usage, fixes)
+      diagnostic.add(
+        imports.dropFirst().map {
+          FurtherPlace(place: model.place($0.file, $0.imported.pathRange), kind: .local)
+        })
+      return diagnostic
+    }
+    guard alone.count > 1 else { return alone[0] }
+    let together = finding(of: uses.flatMap { $0 }, usage, fixes)
+    for index in alone.indices { alone[index].fix = index == 0 ? together.fix : nil }
+    var told = alone[0]
+    told.tell(Array(alone.dropFirst()))
+    told.message = together.message
+    told.help = together.help
+    return told
+  }
+
+  /// Of several branches one is compiled.
+  private func isConditional(_ use: UIImportUse) -> Bool {
+    model.files[use.file].outline.conditionalBranches.contains {
+      $0.range.start <= use.imported.range.start && use.imported.range.end <= $0.range.end
+    }
+  }
+
+  /// - Parameter uses: imports of one framework in one file, or of all that it uses nothing of; the first is told.
+  private func finding(
+    of uses: [UIImportUse], _ usage: ImportUsage, _ fixes: UIImportFixes
+  ) -> Diagnostic {
+    var found = uses[0]
+    let (file, type) = (found.file, found.judged)
+    let (added, look, use, brought) = (usage.added, usage.look, usage.use, usage.brought)
+    let paths = uses.map { model.text(file, $0.imported.path) }
+    let path = paths[0]
+    let role = type.role ?? .presenter
+    let frameworks = uses.indices.filter { index in
+      !paths[..<index].contains { firstLevel($0) == firstLevel(paths[index]) }
+    }.map { paths[$0] }
+    let others = instead(
+      of: frameworks.map { firstLevel($0) }, file, broughtAlong(file).map(\.framework))
     let rest =
       use.map { " for \($0)" }
       ?? brought.map { " for \($0.name) alone, which \($0.framework) declares" }
@@ -115,7 +187,9 @@ extension CheckedArchitecture {
     var diagnostic = Diagnostic(
       rule: "ui_import", severity: .error, confidence: model.confidence(type),
       place: model.place(file, found.imported.pathRange),
-      message: "\(path) is imported beside \(type.name)\(rest)",
+      message:
+        "\(enumerated(frameworks)) \(frameworks.count == 1 ? "is" : "are") imported beside "
+        + "\(type.name)\(frameworks.count == 1 ? rest : ", and nothing of them is used")",
       why: "\(withArticle(role)) knows no UI framework: it must work, and be tested, without one",
       help: help(
         look == nil
@@ -128,7 +202,6 @@ extension CheckedArchitecture {
     if use == nil, isKnown(path) {
       diagnostic.fix = fixes.fix(of: uses.map(\.imported), inFile: file, importing: others)
     }
-    var found = found
     found.isForLists =
       look == nil && use != nil && (added.map(snapshots.contains) ?? true)
     if let note = Exemptions.ofUIToNotes.first(where: { $0.holds(UIUse(type), self) }) {
@@ -155,7 +228,7 @@ extension CheckedArchitecture {
 
   /// What a file must import in place of a UI framework for what came along with it.
   private func instead(
-    of framework: String, _ file: Int, _ along: [String]
+    of frameworks: [String], _ file: Int, _ along: [String]
   ) -> [String] {
     let outline = model.files[file].outline
     let imported = Set(outline.imports.map { firstLevel(outline[$0.path]) })
@@ -167,13 +240,13 @@ extension CheckedArchitecture {
     // Every UI framework hands Combine on.
     add("Combine", for: combineNames)
     // RxSwift has a type of that name.
-    if firstLevel(framework) == "SwiftUI", !imported.contains("Observation"),
+    if frameworks.contains("SwiftUI"), !imported.contains("Observation"),
       outline.attributes.contains(where: { observing.contains(model.text(file, $0.name)) })
     {
       found.append("Observation")
     }
     found += along
-    let others = imported.subtracting([firstLevel(framework)]).union(found)
+    let others = imported.subtracting(frameworks).union(found)
     if others.isDisjoint(with: foundationBringers),
       model.names(inFile: file).contains(where: isOfFoundation) || needsFoundation(file)
     {

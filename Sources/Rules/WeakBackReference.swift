@@ -327,7 +327,7 @@ struct StrongHolds {
       // What the table forbids altogether is layer_dependency's to say.
       let isOwn = to.module != nil && to.module == from.module
       let permission = isOwn ? entry.cell.own ?? entry.cell.permission : entry.cell.permission
-      if permission == .never, to.facing != .port { return nil }
+      if permission == .never, to.facing != .port, !isToldByFace(fromRole, from, to) { return nil }
     }
     if !hold.isUnfilled, let children = listOfChildren(hold, to) {
       return Reason(
@@ -344,7 +344,8 @@ struct StrongHolds {
       return reason
     }
     guard to.kind == .protocol,
-      to.facing == .port || to.facing == .moduleInterface || isCallback(hold.edge),
+      to.facing == .port || to.facing == .moduleInterface || isCallback(hold.edge)
+        || hold.fromRole.map({ isToldByFace($0, from, to) }) ?? false,
       hold.fromRole != nil || isCalledBack(by: hold, to)
     else { return nil }
     for conformer in hold.concrete where conformer != from.id {
@@ -360,6 +361,13 @@ struct StrongHolds {
         isOfPort: hold.concrete.count <= 2)
     }
     return nil
+  }
+
+  /// Whether it is by a protocol that a view model tells its view what has changed, which is a note where the
+  /// preset was found: then it is left to say who keeps whom alive.
+  private func isToldByFace(_ role: Role, _ from: TypeInfo, _ to: TypeInfo) -> Bool {
+    role == .viewModel && to.role == .view && to.kind == .protocol
+      && model.settings(for: from.id).presetIsFound
   }
 
   /// The role of all that a port can be, where the table wants that held weakly: a delegate that only the

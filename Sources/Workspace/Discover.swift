@@ -389,6 +389,7 @@ private func isToolFolder(_ name: Substring) -> Bool {
 
 private let vendoredFolders: Set<String> = [
   "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules",
+  "MockingbirdSupport",
 ]
 private let vendoredSuffixes = [".framework", ".xcframework", ".noindex"]
 private let toolSuffixes = [".xcodeproj", ".xcworkspace", ".xcassets", ".bundle", ".lproj"]

@@ -29,7 +29,8 @@ private func checkFound(
       [
         "A.swift", "Pods/P.swift", "x/Carthage/C.swift", ".build/B.swift", "build/B.swift",
         ".build-x/B.swift", "DerivedData/D.swift", "SourcePackages/S.swift",
-        "node_modules/N.swift", ".git/G.swift", "A.xcodeproj/X.swift", "Builder/B.swift",
+        "node_modules/N.swift", "MockingbirdSupport/UIKit/U.swift", ".git/G.swift",
+        "A.xcodeproj/X.swift", "Builder/B.swift",
       ], ["A.swift", "Builder/B.swift"])
   }
 

@@ -23,6 +23,22 @@ final class FeedViewController: UIViewController {
     present(DetailsBuilder.make(), animated: true)  // ~+ navigation_outside_router
   }
 
+  private lazy var open: (String) -> Void = { [weak self] title in
+    let hours = DetailsController()
+    self?.present(hours, animated: true)  // ~+ navigation_outside_router
+  }
+  private var isOpen: Bool {
+    present(hours, animated: true)
+    let weeks = DetailsController()
+    present(weeks, animated: true)  // ~+ navigation_outside_router
+    return true
+  }
+
+  func given() {
+    let details = DetailsBuilder.module()
+    present(details.view, animated: true)  // ~+ navigation_outside_router
+  }
+
   func instantiated(_ board: UIStoryboard) {
     let screen = board.instantiateViewController(withIdentifier: "details")
     present(screen, animated: true)  // ~+ navigation_outside_router
@@ -48,6 +64,7 @@ final class ColorPickerController: UIViewController {}
 
 enum DetailsBuilder {
   static func make() -> UIViewController { DetailsController() }
+  static func module() -> (view: UIViewController, title: String) { (DetailsController(), "") }
 }
 
 //- Feed/FeedPresenter.swift

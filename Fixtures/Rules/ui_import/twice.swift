@@ -7,8 +7,8 @@ import UIKit  // ~+ ui_import
 final class ArticlesPresenter: ArticlesViewOutput {}
 
 //- Articles/ArticlesListPresenter.swift
-import UIKit.UIImage  // ~ ui_import: UIKit
-import SwiftUI  // ~ ui_import: SwiftUI
+import UIKit.UIImage  // ~ ui_import: UIKit.UIImage and SwiftUI are imported beside ArticlesListPresenter, and nothing of them
+import SwiftUI  // ~+ ui_import
 import class UIKit.UIColor  // ~+ ui_import
 
 final class ArticlesListPresenter: ArticlesViewOutput {}

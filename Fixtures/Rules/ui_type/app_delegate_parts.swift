@@ -15,9 +15,11 @@ final class RootService: StartService {
 //- App/BadgeService.swift
 import UIKit
 
-// It is asked by a component, and hears nothing of the app.
+// It answers no protocol of such parts: what it hears of the app it hears as a service.
 final class BadgeService {
-  func application(_ badge: UIView) { UserDefaults.standard.set(1, forKey: "badge") }  // ~ ui_type: UIView
+  func application(_ application: UIApplication, didShow badge: UIView) {  // ~ ui_type: UIView
+    UserDefaults.standard.set(1, forKey: "badge")
+  }
 }
 
 //- Feed/FeedViewController.swift

@@ -110,7 +110,9 @@ extension SymbolTable {
     var current = owner
     while current != .none {
       let declaration = declaration(file, current)
-      if declaration.kind.isNominalType || declaration.kind == .extension { return nil }
+      if declaration.kind.isNominalType || declaration.kind == .extension {
+        return localOfProperty(name, file, of: current, before: offset)
+      }
       if let found = locals[file].last(
         name, of: current, in: files[file].outline,
         where: { isVisible(variable(file, $0), at: offset) })
@@ -122,9 +124,29 @@ extension SymbolTable {
     return nil
   }
 
+  /// A local of a computed property's accessor, or of a closure that a property keeps: it belongs to no
+  /// function, and is seen in its own property alone.
+  private func localOfProperty(
+    _ name: NameID, _ file: Int, of type: DeclarationID, before offset: UInt32
+  ) -> VariableID? {
+    let outline = files[file].outline
+    return locals[file].last(name, of: type, in: outline) { local in
+      guard isVisible(outline.variables[Int(local.rawValue)], at: offset) else { return false }
+      // Variables stand in source order: the property around a local is the nearest member before it.
+      let before = outline.variables[..<Int(local.rawValue)].suffix(mostLocals)
+      guard let property = before.last(where: { $0.kind == .member && $0.owner == type }) else {
+        return false
+      }
+      return offset < property.end
+    }
+  }
+
   /// A local is not seen before it, nor in its own initial value: `guard let view = view`.
   private func isVisible(_ variable: Variable, at offset: UInt32) -> Bool {
     guard variable.nameRange.start < offset else { return false }
     return offset >= variable.end || variable.kind == .parameter
   }
 }
+
+/// How far back the property is looked for that a local stands in: few bodies have more locals.
+private let mostLocals = 256

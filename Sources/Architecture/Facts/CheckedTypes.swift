@@ -52,17 +52,20 @@ extension SymbolTable {
     }
   }
 
-  /// Whether it is a part of the app's delegate, which tells it what itself is told:
-  /// `func application(_ application: UIApplication, didFinishLaunchingWithOptions options: …)`.
+  /// Whether it is a part of the app's delegate, which tells all such parts what itself is told, by a protocol
+  /// of the code base: `func application(_ application: UIApplication, didFinishLaunchingWithOptions …)`.
   private func hearsOfApp(_ type: TypeID) -> Bool {
-    guard let name = names.number(of: "application"),
-      let place = function(name, of: type)?.place
-    else { return false }
-    let member = memberPlaces[place]
-    let outline = files[member.file].outline
-    let function = outline.declarations[Int(member.index)]
-    let rows = outline.referenceRows(from: function.start, to: function.end)
-    return outline.references[rows].first { $0.context == .parameter }
-      .map { text(member.file, $0.name) == "UIApplication" } ?? false
+    guard let name = names.number(of: "application") else { return false }
+    return ancestors(of: type).contains { ancestor in
+      guard types[ancestor.index].kind.isProtocol,
+        let found = function(name, of: ancestor), found.declaredIn == ancestor
+      else { return false }
+      let member = memberPlaces[found.place]
+      let outline = files[member.file].outline
+      let function = outline.declarations[Int(member.index)]
+      let rows = outline.referenceRows(from: function.start, to: function.end)
+      return outline.references[rows].first { $0.context == .parameter }
+        .map { text(member.file, $0.name) == "UIApplication" } ?? false
+    }
   }
 }

@@ -196,7 +196,8 @@ extension SymbolTable {
       guard let type = declaringType(file, declaration.parent) else { continue }
       switch declaration.kind {
       case .enumCase: facts[type].hasCases = true
-      case .initializer: facts[type].initializers += 1
+      // `private init() {}` is there so that nobody makes one.
+      case .initializer where declaration.access != .private: facts[type].initializers += 1
       case .function, .subscript:
         if files[file].outline.isReachedByNib(declaration.attributes) {
           facts[type].hasActions = true

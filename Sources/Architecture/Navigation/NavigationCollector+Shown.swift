@@ -164,7 +164,23 @@ extension NavigationCollector {
 
   private mutating func shown(by chain: MemberChain, _ file: Int) -> NavigationCall.Shown {
     let shown = shown(values.value(of: chain, file: file))
-    return shown == .unknown ? built(chain, file) : shown
+    guard shown == .unknown else { return shown }
+    let built = built(chain, file)
+    return built == .unknown ? partOfBuilt(chain, file) : built
+  }
+
+  /// `let next = LoginModule.make()` and `present(next.view, animated: true)`: the screen among what a builder
+  /// gives together.
+  private mutating func partOfBuilt(_ chain: MemberChain, _ file: Int) -> NavigationCall.Shown {
+    let outline = model.files[file].outline
+    guard chain.components.count == 2, let first = chain.components.first,
+      !chain.components.contains(where: { outline.components[$0].isCall }),
+      let variable = table.local(
+        outline.components[first].name, file: file, from: chain.owner,
+        before: outline.components[first].offset)
+    else { return .unknown }
+    let given = table.variable(file, variable).initialChain
+    return given < 0 ? .unknown : built(outline.chains[Int(given)], file)
   }
 
   /// What a storyboard makes, or a builder or a router of the repo.

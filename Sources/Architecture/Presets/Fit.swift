@@ -319,12 +319,13 @@ struct ComponentShapes {
       holds[from.index].formUnion(isStrong ? [.interactor, .strongInteractor] : .interactor)
       if fromRole == .presenter { mark(to, .heldByPresenter) }
     case .router: holds[from.index].insert(.router)
-    // By its own call-back a view model publishes; it drives no view by that. One that keeps the controller's
-    // class is no presenter for it, which knows its view by a protocol.
+    // By its own call-back (`FeedViewModelOutput`) a view model publishes; it drives no view by that. One that
+    // keeps the controller's class is no presenter for it, which knows its view by a protocol.
     case .view
     where actsAsViewModel[from.index]
       && (model.program.survey.callsBack[to.index]
-        || model.table.inheritsExternal(to, where: isUIControllerName)):
+        || model.table.inheritsExternal(to, where: isUIControllerName)
+        || model.types[to.index].simpleName.hasPrefix(model.types[from.index].simpleName)):
       break
     case .view: holds[from.index].formUnion(isStrong ? [.view, .strongView] : .view)
     default: break

@@ -205,6 +205,7 @@ struct SameFactFinder {
         ?? requirementOf[property].flatMap { tells($0, index) ? tellers[$0] ?? .decision($0) : nil }
     }
     addReachedToKeep(to: &tellers)
+    addKeptToHandOn(to: &tellers)
     addComposed(to: &tellers)
     addHandedIn(to: &tellers)
     addMadeWhereHeld(to: &tellers)
@@ -288,6 +289,33 @@ struct SameFactFinder {
     guard !kept.isEmpty else { return }
     for (_, index) in uses where tellers[index] == nil {
       guard let keeping = pair(index).flatMap({ kept[$0] }), tells(keeping, index) else { continue }
+      tellers[index] = tellers[keeping] ?? .decision(keeping)
+    }
+  }
+
+  private struct Kept: Hashable {
+    var module: ModuleID
+    var to: TypeID
+  }
+
+  /// What a builder keeps for the part of its module that keeps it in turn, where that is told.
+  private func addKeptToHandOn(to tellers: inout [Int: Teller]) {
+    var kept: [Kept: Int] = [:]
+    var handed: [(Kept, Int)] = []
+    for index in checked.broken.indices {
+      let decision = checked.broken[index]
+      guard decision.kind == .stores, decision.rule == .moduleBoundary,
+        let module = decision.from.module, let to = decision.to.type
+      else { continue }
+      let one = Kept(module: module, to: to.id)
+      if decision.from.role == .builder {
+        handed.append((one, index))
+      } else if kept[one] == nil {
+        kept[one] = index
+      }
+    }
+    for (one, index) in handed where tellers[index] == nil {
+      guard let keeping = kept[one], tells(keeping, index) else { continue }
       tellers[index] = tellers[keeping] ?? .decision(keeping)
     }
   }

@@ -15,8 +15,8 @@ struct PresetFinding {
   var isHold = false
   /// An import of which nothing is used, in a file of data or services: no teacher wants it there.
   var isIdleImport = false
-  /// The column is a protocol that the row holds weakly.
-  var isWeakFace = false
+  /// The column is a protocol that the row holds, or a protocol of the row asks for.
+  var isHeldFace = false
   /// Its class among what a code base may do everywhere.
   var practice: CommonPractice.Key?
   /// The id of the rule that reports it.
@@ -76,10 +76,10 @@ extension Exemptions {
 
   static let calledBack = Exempting<PresetFinding>(
     "preset.called_back",
-    "the preset was found and not stated, and a protocol held weakly is how a view model without "
-      + "bindings tells its view what has changed", effect: .note, by: .ends
+    "the preset was found and not stated, and a protocol is how a view model without bindings tells its view "
+      + "what has changed: who keeps whom alive is said by itself", effect: .note, by: .ends
   ) { finding, _ in
-    finding.row == .viewModel && finding.column == Role.view.name && finding.isWeakFace
+    finding.row == .viewModel && finding.column == Role.view.name && finding.isHeldFace
   }
 
   static let viewsRoute = Exempting<PresetFinding>(
@@ -183,21 +183,24 @@ extension CheckedArchitecture {
       for: PresetFinding(
         settings: settings, row: row, column: column(of: decision),
         origin: decision.frameworkEntry?.origin ?? decision.entry?.origin,
-        isWeakFace: isHeldAsWeakFace(decision), practice: practiceKey(of: decision),
+        isHeldFace: isHeldAsFace(decision), practice: practiceKey(of: decision),
         rule: decision.rule?.rawValue,
         kind: decision.reference.edge == nil ? nil : decision.kind,
         isDespiteFace: facts.isLarge && isDespiteFace(decision),
         frameworkName: decision.to.group == nil ? nil : decision.to.name))
   }
 
-  /// Whether the one end holds the other, a protocol, weakly; whoever hands it over is told of so, too.
-  private func isHeldAsWeakFace(_ decision: Decision) -> Bool {
+  /// Whether the one end holds the other, a protocol, or has a property of it asked for; whoever hands it over
+  /// is told of so, too.
+  private func isHeldAsFace(_ decision: Decision) -> Bool {
     guard let from = decision.from.type, let to = decision.to.type, to.kind == .protocol else {
       return false
     }
     return outgoing[from.id.index].contains { index in
       let edge = model.edges[index]
-      return edge.kind == .stores && edge.target == to.id && edge.ownership == .weak
+      return edge.target == to.id
+        && (edge.kind == .stores
+          || edge.kind == .result && edge.variable != .none && from.kind == .protocol)
     }
   }
 

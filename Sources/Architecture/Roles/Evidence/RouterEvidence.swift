@@ -4,7 +4,8 @@ extension Claim {
   /// Coordinator, Navigator: only what moves between screens.
   static let router = Claim(
     applies: WeakWords.applies(.router), premise: WeakWords.word(for: .router),
-    needs: [navigates, asksRouter, showsModel, baseOfRouters], vetoes: [ofRepresentable],
+    needs: [navigates, asksRouter, showsModel, baseOfRouters, inheritsRouter],
+    vetoes: [ofRepresentable],
     lacks: "it does not move between screens")
 
   /// `Coordinator` in a `UIViewControllerRepresentable` is SwiftUI's, which makes it and keeps it.
@@ -53,6 +54,17 @@ extension Claim {
       return nil
     }
     return subclasses.first.map { .type($0) }
+  }
+
+  /// The base class moves for it: `final class PlanCoordinator: FlowCoordinator`.
+  private static let inheritsRouter = EvidenceDefinition(
+    "router.inherits_router", .structure, for: .router, phrase: "inherits the router %",
+    meaning: "its base class is a router that moves between screens"
+  ) { type, roles in
+    roles.table.ancestors(of: type).first {
+      $0 != type && roles.kind($0).isClass && roles.role($0) == .router
+        && roles.facts[$0.index].navigates
+    }.map { .type($0) }
   }
 
   /// A screen's coordinator keeps the view model and makes the view over it, which others push.

@@ -124,6 +124,7 @@ extension Classification {
     }
     if let role = role(type) { return role.isComponentOrBuilder || role == .service }
     return matches[type.index]?.role == .service
+      || survey.conformers[type.index].contains { matches[$0.index]?.role == .service }
   }
 
   /// Whether a module's interface carries a value or a builder takes it, or it lies beside the
