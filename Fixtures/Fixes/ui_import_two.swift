@@ -24,3 +24,14 @@ final class HomeViewController: UIViewController {}
  
  final class HomeInteractor {
    var date: Date { Date() }
+//= --diff --unsafe-fixes
+--- a/Home/HomeInteractor.swift
++++ b/Home/HomeInteractor.swift
+@@ -1,5 +1,4 @@
+-import SwiftUI
+-import UIKit
++import Foundation
+ 
+ final class HomeInteractor {
+   var date: Date { Date() }
+//= left to a person
