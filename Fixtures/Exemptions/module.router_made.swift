@@ -22,6 +22,10 @@ protocol FeedRouterInput {}
 
 final class FeedRouter: FeedRouterInput {
   func open() { _ = DetailsRouter() }
+  func find() {
+    let next: DetailsRouter = Container.resolve()
+    next.start()
+  }
 }
 
 //- Details/DetailsViewController.swift

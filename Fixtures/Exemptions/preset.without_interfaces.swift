@@ -12,7 +12,8 @@ final class AcornViewController: UIViewController {
   func load() { presenter?.load() }
 }
 
-final class AcornPresenter: AcornInteractorOutput {
+final class AcornPresenter: AcornInteractorOutput, HasSpinner {
+  var isSpinning: Bool { false }
   private var interactor: AcornInteractorInput?
   func load() {}
   func loaded() {}
@@ -21,6 +22,10 @@ final class AcornPresenter: AcornInteractorOutput {
 final class AcornInteractor: AcornInteractorInput {
   weak var output: AcornInteractorOutput?
 }
+
+//- Common/HasSpinner.swift
+// What presenters have in common, and nobody keeps, is no interface of one of them.
+protocol HasSpinner { var isSpinning: Bool { get } }
 
 //- Birch/Birch.swift
 import UIKit

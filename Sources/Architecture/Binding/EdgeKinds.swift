@@ -53,11 +53,20 @@ extension SymbolTable {
     case .cast: return .cast
     case .pattern: return isStaticMember(reference, file: file) ? .staticMember : .cast
     case .expressionCall:
-      return .constructs
+      return callsFunction(reference, file: file) ? .staticMember : .constructs
     case .expressionMember:
       return traits(file, reference.member).contains(.initializer) ? .constructs : .staticMember
     case .expressionType: return .staticMember
     }
+  }
+
+  /// `LoginRouter.LoginModule(view: self)`, where that is a static function: it makes no `LoginModule`.
+  private func callsFunction(_ call: TypeReference, file: Int) -> Bool {
+    let path = path(file, call.name)
+    guard !path.isOneLevel, case .types(let found) = resolve(call, file: file),
+      let type = found.first, names.number(of: types[type.index].simpleName) != path.last
+    else { return false }
+    return function(path.last, of: type) != nil
   }
 
   /// Whether a stored property without a written type is a list of this from the start, and its name the only

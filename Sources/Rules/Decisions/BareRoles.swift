@@ -96,7 +96,7 @@ extension CheckedArchitecture {
   }
 
   /// Whether a type has a protocol that is there for callers of some role: one that only others keep is
-  /// how those speak to it.
+  /// how those speak to it, and one that nobody keeps is its own only in its own module.
   ///
   /// - Parameter row: nil for a protocol that is there for anybody.
   private func hasInterface(
@@ -107,7 +107,8 @@ extension CheckedArchitecture {
     let answer = model.ancestors(of: type.id).dropFirst().contains { ancestor in
       let face = model[ancestor]
       return face.kind == .protocol && face.role == type.role && !isCalledBack(face)
-        && (row.map { facts.keepersOfFaces[ancestor]?.contains($0) ?? true } ?? true)
+        && (facts.keepersOfFaces[ancestor].map { kept in row.map(kept.contains) ?? true }
+          ?? (face.module == type.module))
         && !model.declaredMembers(of: ancestor).ofInstances.isEmpty && !isGeneric(face)
     }
     known[key] = answer

@@ -70,8 +70,14 @@ extension Exemptions {
   ) { reference, _ in [.inherits, .genericArgument, .constraint].contains(reference.kind) }
 
   static let routerMade = Exempting<Reference>(
-    "module.router_made", "the next module's router is made by who leads there", by: .ends
-  ) { reference, _ in reference.kind == .constructs && reference.to.role == .router }
+    "module.router_made",
+    "the next module's router is made by who leads there, or taken out of a container by a local's annotation",
+    by: .ends
+  ) { reference, checked in
+    guard reference.to.role == .router else { return false }
+    return reference.kind == .constructs
+      || reference.kind == .local && reference.edge.map(checked.model.isGivenToLocal) ?? false
+  }
 
   static let routerIsDoor = Exempting<Reference>(
     "module.router_is_door",

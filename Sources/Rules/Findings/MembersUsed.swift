@@ -52,7 +52,7 @@ extension CheckedArchitecture {
     for index in outgoing[user.id.index] {
       let other = model.edges[index]
       guard let target = other.target, kin.contains(target),
-        [.stores, .parameter, .local, .result, .constructs].contains(other.kind),
+        [.stores, .parameter, .local, .result, .constructs, .cast].contains(other.kind),
         let name = model.variableName(of: other)
       else { continue }
       names.insert(name)
