@@ -123,8 +123,9 @@ extension Classification {
     default: return role(type).map { $0.isComponentOrBuilder } ?? false
     }
     if let role = role(type) { return role.isComponentOrBuilder || role == .service }
+    let conformers = survey.conformers[type.index]
     return matches[type.index]?.role == .service
-      || survey.conformers[type.index].contains { matches[$0.index]?.role == .service }
+      || !conformers.isEmpty && conformers.allSatisfy { matches[$0.index]?.role == .service }
   }
 
   /// Whether a module's interface carries a value or a builder takes it, or it lies beside the
