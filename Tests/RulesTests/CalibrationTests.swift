@@ -154,7 +154,7 @@ private let classesOfTheModel: Set<String> = [
 private let referencesHeldForRight: Set<String> = [
   "interface_leak result", "layer_dependency constructs", "layer_dependency parameter",
   "layer_dependency result", "layer_dependency staticMember", "layer_dependency stores",
-  "model_flow parameter", "module_boundary cast", "module_boundary stores",
+  "model_flow constructs", "model_flow parameter", "module_boundary cast", "module_boundary stores",
   "protocol_boundary cast", "protocol_boundary stores",
 ]
 

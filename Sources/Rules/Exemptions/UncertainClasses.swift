@@ -53,6 +53,7 @@ package let uncertainClassesInSmallCode = Set(
 /// rule and the kind of reference alone. Of these fewer than three in four were worth their line.
 package let uncertainKindsInSmallCode: Set<String> = [
   "layer_dependency interactor view_model genericArgument",
+  "layer_dependency service interactor parameter",
   "layer_dependency view router staticMember",
   "model_flow service request parameter",
   "protocol_boundary presenter router staticMember",
@@ -62,6 +63,7 @@ package let uncertainKindsInSmallCode: Set<String> = [
   "module_boundary result",
   "module_boundary staticMember",
   "protocol_boundary parameter",
+  "protocol_boundary staticMember",
 ]
 
 extension FindingClass {
