@@ -55,6 +55,17 @@ final class MailPresenter: MailPresenterInput {
   }
 }
 
+//- Mail/MailAssembly.swift
+import UIKit
+
+enum MailAssembly {
+  static func build() -> UIViewController {
+    let view = MailViewController()
+    view.interactor = MailInteractor()
+    return view
+  }
+}
+
 //- Card/CardViewController.swift
 import UIKit
 
@@ -76,6 +87,9 @@ protocol CardPresenterInput { func finish() }
 
 final class CardPresenter: CardPresenterInput {
   weak var view: CardViewController?  // ~ note protocol_boundary
+  func next() {
+    view?.present(MailAssembly.build(), animated: true)  // ~ note layer_dependency: MailAssembly
+  }
   func finish() {
     let alert = UIAlertController()  // ~ note ui_type: UIAlertController
     view?.present(alert, animated: true)

@@ -243,7 +243,7 @@ final class SettingsInteractor {}
 
 What counts is the list `frameworks.data` of the preset and of your configuration: types, global functions, modules (`Alamofire.request(…)`), initialisers by their first label (`Data(contentsOf:)`, which fetches and reads while the screen waits), and property wrappers with their `@`. Firebase's common names (`Auth.auth()`, `Storage.storage()`, `Database.database()`, `Functions.functions()`, `RemoteConfig.remoteConfig()`) count where their module is listed and the file imports it or `Firebase`. A declaration of your own with such a name always wins. A view model is judged as well where the table keeps services from it; a view or presenter that may know services without a protocol (`any`) is not.
 
-An interactor may reach all of it, as many do. But where three interactors or more hold services, and not more than a third as many reach network, database or preferences themselves, the code base has said where that belongs, and those few are told, with the service that does the same already. A store that more interactors than services reach stays theirs.
+An interactor may reach all of it, as many do. But where three interactors or more hold services, and not more than a third as many reach network, database or preferences themselves, the code base has said where that belongs, and those few are told, with the service that does the same already. A store that more interactors than services reach stays theirs. A view or a view model that asks `FileManager` for a path alone (`FileManager.default.urls(for:in:)`) reaches nothing yet.
 
 ## Why it matters
 
@@ -1964,7 +1964,7 @@ rules:
 
 ## What it reports
 
-A UI framework (UIKit, SwiftUI, AppKit, WatchKit) imported in a file that declares presenters, interactors, entities, view models or services, nothing that has to do with screens, and names nothing of the framework. Where something of it is named, `ui_type` tells that, and lists the import among its places. Every form of import counts: `import UIKit.UIImage`, `@_exported import UIKit`, an import under `#if canImport(UIKit)`. A framework that a file imports twice is one finding.
+A UI framework (UIKit, SwiftUI, AppKit, WatchKit) imported in a file that declares presenters, interactors, entities, view models or services, nothing that has to do with screens, and names nothing of the framework. Where something of it is named, `ui_type` tells that, and lists the import among its places. Every form of import counts: `import UIKit.UIImage`, `@_exported import UIKit`, an import under `#if canImport(UIKit)`. A framework that a file imports twice is one finding, and so are several of which it uses nothing: `--fix` then writes once what comes in their place. Where nobody stated the preset, and nearly all files of a role, ten or more, ask their views for such members, that is one finding with the count.
 
 Nearly always nothing of it is used, because the file template put the line there. Where the file needs it for what it adds to other types (`IndexPath.row`, `withAnimation`, an own helper that takes an `Animation`), hands a view a colour, font or image without naming it (`view.paint(with: .red)`), or asks a controller or view for a member whose type it need not name (`view?.navigationController?.pushViewController(…)`), the message says for what. The line marked with `// ~` is reported:
 
@@ -2444,6 +2444,8 @@ final class AppRouter {
 ```
 
 So is one that is handed to a function which puts it into a property, to a subscription that the class keeps, to the notification centre or to a repeating timer, and one that observes a value by key path (`loading = web.observe(\.isLoading) { … }`) for a property that nobody invalidates; and a method in a closure's place (`cart.onFinish = close`), which holds its `self` as a closure does, in what is made for a property, too (`content.actions = Actions(didTap: close)`), behind its parentheses as well. So are those that a value of the view model keeps (`viewModel.title.bind { … }`), and those with which a diffable data source, a compositional layout or a `UIAction` is made that the class keeps, by itself or in the button that it is for (`lazy var send = UIAction { _ in self.send() }`). `[weak self]` on a closure within does not help the one around it, which then holds `self` for it, nor does `[weak self]` around a closure that is kept, once `guard let self` has bound it anew. Of subscriptions only those are told that go on as long as what they listen to lives: published properties, subjects, relays, drivers, a control's events, and what a property gives as an `AnyPublisher<Value, Never>`. `assign(to:on:ownership:)` of CombineExt holds what it is told to.
+
+A view model that tells its view by a protocol is a note of `layer_dependency` where `mvvm` was found; held strongly by who its view holds, it is a finding here, though the view keeps it by a base class (`class FeedViewController: ModelController<FeedViewModelInput>`).
 
 ```swift
 import Combine

@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Diagnostics
 import Outlining
 
 // A module that a function of no builder puts together: one deed, of which each part breaks a cell.
@@ -26,10 +27,16 @@ extension SameFactFinder {
       guard Set(made.map { checked.broken[$0].toRole }).count > 1 else { continue }
       let presenter = made.first { checked.broken[$0].toRole == .presenter }
       guard let teller = presenter ?? made.first else { continue }
-      for index in indices where index != teller && tells(teller, index) {
+      let isPractice = isOfPractice(teller)
+      for index in indices where index != teller && (isPractice || tells(teller, index)) {
         tellers[index] = .decision(teller)
       }
     }
+  }
+
+  /// Whether most of this code makes it so: what is made to be handed to it is then made so as well.
+  private func isOfPractice(_ index: Int) -> Bool {
+    checked.leniencyOfPreset(for: checked.broken[index])?.id == Exemptions.practice.exemption.id
   }
 
   private func body(of index: Int) -> Body? {

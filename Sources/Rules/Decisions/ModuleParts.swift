@@ -99,14 +99,6 @@ extension ArchitectureModel {
 }
 
 extension ArchitectureModel {
-  /// Whether a local is annotated with a type, and has from the start what something gives:
-  /// `let next: MenuRouter = Container.resolve()`.
-  func isGivenToLocal(_ edge: Edge) -> Bool {
-    guard edge.variable != .none else { return false }
-    let variable = files[edge.file].outline.variables[Int(edge.variable.rawValue)]
-    return variable.kind == .local && variable.hasInitialValue
-  }
-
   /// Whether what is made is the default of a parameter behind a protocol: callers can hand in another.
   func isDefaultArgument(_ edge: Edge) -> Bool {
     edge.traits.contains(.injection) && isOfParameter(edge)

@@ -101,9 +101,14 @@ extension Exemptions {
   static let presentersRoute = Exempting<PresetFinding>(
     "preset.presenters_route",
     "the preset was found and not stated, nothing in this code is a router, and presenters of three or more "
-      + "modules move between screens: so they put up controllers and alerts, too", effect: .note,
-    by: .ends
+      + "modules move between screens: so they ask builders, and put up controllers and alerts, too",
+    effect: .note, by: .ends
   ) { finding, checked in
+    if finding.row == .presenter, finding.column == Role.builder.name,
+      finding.rule == Rule.layerDependency.id
+    {
+      return checked.facts.presentersRoute
+    }
     guard finding.row == .presenter, finding.rule == Rule.uiType.id, checked.facts.presentersRoute,
       let name = finding.frameworkName.map(firstLevel)
     else { return false }

@@ -71,12 +71,10 @@ extension Exemptions {
 
   static let routerMade = Exempting<Reference>(
     "module.router_made",
-    "the next module's router is made by who leads there, or taken out of a container by a local's annotation",
+    "the next module's router is made by who leads there, or a local is annotated with it, which a container fills",
     by: .ends
-  ) { reference, checked in
-    guard reference.to.role == .router else { return false }
-    return reference.kind == .constructs
-      || reference.kind == .local && reference.edge.map(checked.model.isGivenToLocal) ?? false
+  ) { reference, _ in
+    (reference.kind == .constructs || reference.kind == .local) && reference.to.role == .router
   }
 
   static let routerIsDoor = Exempting<Reference>(

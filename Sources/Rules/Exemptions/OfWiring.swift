@@ -78,6 +78,18 @@ extension CheckedArchitecture {
     return facts.wiring.keepsBuilder(from, named: outline[outline.components[first].name])
   }
 
+  /// Whether what is named is an argument of a presenter that is made: `interactor: ProfileInteractor.shared`.
+  func isHandedToPresenter(_ edge: Edge) -> Bool {
+    guard let from = edge.from else { return false }
+    let outline = model.files[edge.file].outline
+    let rows = outline.argumentRows(from: edge.range.start, to: edge.range.start + 1)
+    return outline.arguments[rows].contains { argument in
+      argument.range.start == edge.range.start && argument.type != .none
+        && isWired(
+          outline.references[Int(argument.type.rawValue)].range.start, edge, from, to: [.presenter])
+    }
+  }
+
   /// Whether what is named at a place is a type of one of some roles.
   private func isWired(_ offset: UInt32, _ edge: Edge, _ from: TypeID, to roles: Set<Role>) -> Bool
   {

@@ -34,6 +34,7 @@ struct WiringFacts: Sendable {
       }
       guard let target = model.edges[index].target, let role = model.types[target.index].role,
         role == .view || role == .builder
+          || role == .presenter && model.types[from.index].role == .router
       else { continue }
       let edge = model.edges[index]
       named[Named(from: from, site: CheckedArchitecture.Site(edge)), default: []].insert(role)
@@ -70,7 +71,8 @@ struct WiringFacts: Sendable {
     heldBuilders[type]?.contains(name) ?? false
   }
 
-  /// Whether what a type names at a place is of one of some roles, of which views and builders are known.
+  /// Whether what a type names at a place is of one of some roles, of which views, builders and
+  /// the presenters that routers make are known.
   func names(_ type: TypeID, at site: CheckedArchitecture.Site, _ roles: Set<Role>) -> Bool {
     !(named[Named(from: type, site: site)] ?? []).isDisjoint(with: roles)
   }
