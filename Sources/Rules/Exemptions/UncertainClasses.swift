@@ -22,7 +22,6 @@ package let uncertainClasses = Set(
   [
     "data_access view - stores base.framework",
     "ui_type interactor - parameter name.strong",
-    "ui_type interactor - result protocol.conformers",
     "ui_type response - stores name.weak",
     "weak_back_reference - view stores protocol.conformers",
   ].map { FindingClass($0) })
