@@ -130,7 +130,7 @@ extension SymbolTable {
     _ name: NameID, _ file: Int, of type: DeclarationID, before offset: UInt32
   ) -> VariableID? {
     let outline = files[file].outline
-    return locals[file].last(name, of: type, in: outline) { local in
+    return locals[file].last(name, of: type, in: outline, before: offset) { local in
       guard isVisible(outline.variables[Int(local.rawValue)], at: offset) else { return false }
       // Variables stand in source order: the property around a local is the nearest member before it.
       let before = outline.variables[..<Int(local.rawValue)].suffix(mostLocals)

@@ -217,6 +217,23 @@ struct LocalNames: Sendable {
     let end = variables.indices.partitionPoint { key(variables[$0]) > wanted }
     return variables[..<end].reversed().prefix { key($0) == wanted }.first(where: holds)
   }
+
+  /// The last of those before an offset for which something holds; the nearest few are asked.
+  func last(
+    _ name: NameID, of owner: DeclarationID, in outline: FileOutline, before offset: UInt32,
+    where holds: (VariableID) -> Bool
+  ) -> VariableID? {
+    let wanted = Self.key(owner, name)
+    // Of one key they stand in source order.
+    let end = variables.indices.partitionPoint { index in
+      let variable = outline.variables[Int(variables[index].rawValue)]
+      let key = Self.key(variable)
+      return key > wanted || key == wanted && variable.nameRange.start >= offset
+    }
+    return variables[..<end].suffix(4).last { local in
+      Self.key(outline.variables[Int(local.rawValue)]) == wanted && holds(local)
+    }
+  }
 }
 
 // Single records are read where they are: to copy an outline for one of them would count a

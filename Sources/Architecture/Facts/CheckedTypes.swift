@@ -57,10 +57,9 @@ extension SymbolTable {
   private func hearsOfApp(_ type: TypeID) -> Bool {
     guard let name = names.number(of: "application") else { return false }
     return ancestors(of: type).contains { ancestor in
-      guard types[ancestor.index].kind.isProtocol,
-        let found = function(name, of: ancestor), found.declaredIn == ancestor
+      guard types[ancestor.index].kind.isProtocol, let place = functionsOfType[ancestor.index, name]
       else { return false }
-      let member = memberPlaces[found.place]
+      let member = memberPlaces[Int(place)]
       let outline = files[member.file].outline
       let function = outline.declarations[Int(member.index)]
       let rows = outline.referenceRows(from: function.start, to: function.end)

@@ -125,7 +125,8 @@ extension Classification {
     if let role = role(type) { return role.isComponentOrBuilder || role == .service }
     let conformers = survey.conformers[type.index]
     return matches[type.index]?.role == .service
-      || !conformers.isEmpty && conformers.allSatisfy { matches[$0.index]?.role == .service }
+      || !conformers.isEmpty && conformers.count <= mostServing
+        && conformers.allSatisfy { matches[$0.index]?.role == .service }
   }
 
   /// Whether a module's interface carries a value or a builder takes it, or it lies beside the
@@ -147,3 +148,6 @@ extension Classification {
 private let doers = Words.shipped.inOrder(.doers)
 private let moves = Words.shipped.inOrder(.moves)
 private let passedWords = Words.shipped.inOrder(.moduleInterfaces) + ["ModuleIO"]
+
+/// Who conforms to a service's own protocol is asked of so many: more share it for another reason.
+private let mostServing = 16
