@@ -155,7 +155,7 @@ private let referencesHeldForRight: Set<String> = [
   "interface_leak result", "layer_dependency constructs", "layer_dependency parameter",
   "layer_dependency result", "layer_dependency staticMember", "layer_dependency stores",
   "model_flow constructs", "model_flow parameter", "module_boundary cast", "module_boundary stores",
-  "protocol_boundary cast", "protocol_boundary stores",
+  "protocol_boundary cast", "protocol_boundary staticMember", "protocol_boundary stores",
 ]
 
 /// The labelled repositories hold it for right that a presenter closes no controller by itself, which was

@@ -62,7 +62,6 @@ package let uncertainKindsInSmallCode: Set<String> = [
   "module_boundary result",
   "module_boundary staticMember",
   "protocol_boundary parameter",
-  "protocol_boundary staticMember",
 ]
 
 extension FindingClass {
