@@ -1,7 +1,6 @@
 import Architecture
 import Configuration
 import Diagnostics
-import Lexing
 import Outlining
 
 extension Rule {
@@ -98,8 +97,10 @@ extension CheckedArchitecture {
     /// How something is to look, which the file hands over.
     var look: String?
     var use: String?
-    /// The name of another framework's that came along.
-    var brought: (framework: String, name: String)?
+    /// What other frameworks declare that came along, each with the first name.
+    var along: [(framework: String, name: String)]
+    /// That for which alone it is there.
+    var brought: (framework: String, name: String)? { use == nil ? along.first : nil }
 
     var isIdle: Bool { use == nil && brought == nil }
   }
@@ -108,9 +109,9 @@ extension CheckedArchitecture {
     let file = found.file
     let added = addedName(of: model.text(file, found.imported.path), file, additions)
     let look = added == nil ? facts.looksTaken.handedOver(inFile: file, self) : nil
-    let use = added ?? look ?? usedIndexPathMember(file)
     return ImportUsage(
-      added: added, look: look, use: use, brought: use == nil ? broughtAlong(file).first : nil)
+      added: added, look: look, use: added ?? look ?? usedIndexPathMember(file),
+      along: broughtAlong(file))
   }
 
   /// Several frameworks of which a file uses nothing are told as one: what comes in their place comes once.
@@ -122,10 +123,11 @@ extension CheckedArchitecture {
     for imports in uses {
       guard let first = imports.first else { continue }
       let usage = usage(of: first, additions)
+      let outline = model.files[first.file].outline
       // A directive is meant for one of the lines.
       let isIdle =
-        usage.isIdle && isKnown(model.text(first.file, first.imported.path))
-        && !isConditional(first) && model.files[first.file].outline.directives.isEmpty
+        usage.isIdle && isKnown(outline[first.imported.path])
+        && !outline.isConditional(first.imported) && outline.directives.isEmpty
       if isIdle, let earlier = idle[first.file] {
         joined[earlier].imports.append(imports)
         continue
@@ -158,13 +160,6 @@ extension CheckedArchitecture {
     return told
   }
 
-  /// Of several branches one is compiled.
-  private func isConditional(_ use: UIImportUse) -> Bool {
-    model.files[use.file].outline.conditionalBranches.contains {
-      $0.range.start <= use.imported.range.start && use.imported.range.end <= $0.range.end
-    }
-  }
-
   /// - Parameter uses: imports of one framework in one file, or of all that it uses nothing of; the first is told.
   private func finding(
     of uses: [UIImportUse], _ usage: ImportUsage, _ fixes: UIImportFixes
@@ -179,7 +174,7 @@ extension CheckedArchitecture {
       !paths[..<index].contains { firstLevel($0) == firstLevel(paths[index]) }
     }.map { paths[$0] }
     let others = instead(
-      of: frameworks.map { firstLevel($0) }, file, broughtAlong(file).map(\.framework))
+      of: frameworks.map { firstLevel($0) }, file, usage.along.map(\.framework))
     let rest =
       use.map { " for \($0)" }
       ?? brought.map { " for \($0.name) alone, which \($0.framework) declares" }

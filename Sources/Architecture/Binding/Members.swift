@@ -114,7 +114,7 @@ extension SymbolTable {
         return localOfProperty(name, file, of: current, before: offset)
       }
       if let found = locals[file].last(
-        name, of: current, in: files[file].outline,
+        name, of: current, in: files[file].outline, before: offset,
         where: { isVisible(variable(file, $0), at: offset) })
       {
         return found
@@ -130,7 +130,8 @@ extension SymbolTable {
     _ name: NameID, _ file: Int, of type: DeclarationID, before offset: UInt32
   ) -> VariableID? {
     let outline = files[file].outline
-    return locals[file].last(name, of: type, in: outline, before: offset) { local in
+    // Those of other properties are no more than passed by.
+    return locals[file].last(name, of: type, in: outline, before: offset, most: 4) { local in
       guard isVisible(outline.variables[Int(local.rawValue)], at: offset) else { return false }
       // Variables stand in source order: the property around a local is the nearest member before it.
       let before = outline.variables[..<Int(local.rawValue)].suffix(mostLocals)

@@ -204,35 +204,23 @@ struct LocalNames: Sendable {
     UInt64(owner.rawValue) << 32 | UInt64(name.rawValue)
   }
 
-  /// The last of those that a declaration has under a name for which something holds.
-  /// - Parameter outline: of the same file.
-  func last(
-    _ name: NameID, of owner: DeclarationID, in outline: FileOutline,
-    where holds: (VariableID) -> Bool
-  ) -> VariableID? {
-    func key(_ variable: VariableID) -> UInt64 {
-      Self.key(outline.variables[Int(variable.rawValue)])
-    }
-    let wanted = Self.key(owner, name)
-    let end = variables.indices.partitionPoint { key(variables[$0]) > wanted }
-    return variables[..<end].reversed().prefix { key($0) == wanted }.first(where: holds)
-  }
-
-  /// The last of those before an offset for which something holds; the nearest few are asked.
+  /// The last of those before an offset, that a declaration has under a name, for which something holds.
+  /// - Parameters:
+  ///   - outline: of the same file.
+  ///   - most: how many are asked, the nearest first.
   func last(
     _ name: NameID, of owner: DeclarationID, in outline: FileOutline, before offset: UInt32,
-    where holds: (VariableID) -> Bool
+    most: Int = .max, where holds: (VariableID) -> Bool
   ) -> VariableID? {
+    func variable(_ index: Int) -> Variable { outline.variables[Int(variables[index].rawValue)] }
     let wanted = Self.key(owner, name)
     // Of one key they stand in source order.
     let end = variables.indices.partitionPoint { index in
-      let variable = outline.variables[Int(variables[index].rawValue)]
-      let key = Self.key(variable)
-      return key > wanted || key == wanted && variable.nameRange.start >= offset
+      let key = Self.key(variable(index))
+      return key > wanted || key == wanted && variable(index).nameRange.start >= offset
     }
-    return variables[..<end].suffix(4).last { local in
-      Self.key(outline.variables[Int(local.rawValue)]) == wanted && holds(local)
-    }
+    return variables[..<end].indices.reversed().lazy.prefix(most)
+      .prefix { Self.key(variable($0)) == wanted }.map { variables[$0] }.first(where: holds)
   }
 }
 

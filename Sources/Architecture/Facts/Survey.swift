@@ -130,13 +130,36 @@ extension SymbolTable {
   /// What holds of each file's folder. Files of one folder stand together, so each is asked once.
   fileprivate func folders(_ holds: (Substring) -> Bool) -> [Bool] {
     var last: (folder: Substring, holds: Bool)?
-    return files.map { file in
-      let folder = file.path[..<(lastSlash(file.path) ?? file.path.startIndex)]
+    return files.indices.map { file in
+      let folder = folder(ofFile: file)
       if let last, last.folder == folder { return last.holds }
       let found = holds(folder)
       last = (folder, found)
       return found
     }
+  }
+
+  private func folder(ofFile file: Int) -> Substring {
+    let path = files[file].path
+    return path[..<(lastSlash(path) ?? path.startIndex)]
+  }
+
+  /// The folders that are named for models and below which screens lie, as below a `Domain` that is the
+  /// app's: what lies there need be no model.
+  fileprivate func foldersOfScreens(_ names: [[UInt8]]) -> Set<[UInt8]> {
+    var found: Set<[UInt8]> = []
+    var last: Substring?
+    for type in types.indices where types[type].kind.isClass {
+      guard types[type].externalBases.contains(where: isUIControllerName) else { continue }
+      let folder = folder(ofFile: types[type].file)
+      if folder == last { continue }
+      last = folder
+      let bytes = ContiguousArray(folder.utf8)
+      for level in levels(of: bytes) where isNamed(bytes[level], names) {
+        found.insert(Array(bytes[..<level.upperBound]))
+      }
+    }
+    return found
   }
 }
 
@@ -146,45 +169,31 @@ private func isEntityFolder(
 ) -> Bool {
   let bytes = ContiguousArray(folder.utf8)
   var isEntity = false
-  var start = 0
-  while start <= bytes.count {
-    let end = bytes[start...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.count
-    let level = bytes[start..<end]
-    if begins(level, viewModelWord) != nil { return false }
+  for level in levels(of: bytes) {
+    if begins(bytes[level], viewModelWord) != nil { return false }
     isEntity =
       isEntity
-      || names.contains { begins(level, $0) == level.endIndex }
-        && (screens.isEmpty || !screens.contains(Array(bytes[..<end])))
-    start = end + 1
+      || isNamed(bytes[level], names)
+        && (screens.isEmpty || !screens.contains(Array(bytes[..<level.upperBound])))
   }
   return isEntity
 }
 
-extension SymbolTable {
-  /// The folders that are named for models and below which screens lie, as below a `Domain` that is the
-  /// app's: what lies there need be no model.
-  fileprivate func foldersOfScreens(_ names: [[UInt8]]) -> Set<[UInt8]> {
-    var found: Set<[UInt8]> = []
-    var last: Substring?
-    for type in types.indices where types[type].kind.isClass {
-      guard types[type].externalBases.contains(where: isUIControllerName) else { continue }
-      let path = files[types[type].file].path
-      let folder = path[..<(lastSlash(path) ?? path.startIndex)]
-      if folder == last { continue }
-      last = folder
-      let bytes = ContiguousArray(folder.utf8)
-      var start = 0
-      while start <= bytes.count {
-        let end = bytes[start...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.count
-        let level = bytes[start..<end]
-        if names.contains(where: { begins(level, $0) == level.endIndex }) {
-          found.insert(Array(bytes[..<end]))
-        }
-        start = end + 1
-      }
-    }
-    return found
+/// Where the levels of a folder's path stand, one of no bytes for a path of none.
+private func levels(of path: ContiguousArray<UInt8>) -> [Range<Int>] {
+  var found: [Range<Int>] = []
+  var start = 0
+  while start <= path.count {
+    let end = path[start...].firstIndex(of: UInt8(ascii: "/")) ?? path.count
+    found.append(start..<end)
+    start = end + 1
   }
+  return found
+}
+
+/// Whether a level is one of some plain words.
+private func isNamed(_ level: ContiguousArray<UInt8>.SubSequence, _ names: [[UInt8]]) -> Bool {
+  names.contains { begins(level, $0) == level.endIndex }
 }
 
 /// Where a level goes on that begins with a plain word, case and what people put between words apart; nil

@@ -134,7 +134,7 @@ extension NavigationCollector {
     return isContainerName(name) ? .screen : .unknown
   }
 
-  /// A sheet or dialog that the code base shares: it belongs to no module, and no presenter drives it.
+  /// A sheet or dialog that the code base shares: it belongs to no module.
   private func isSharedErrand(_ type: TypeID) -> Bool {
     let name = model[type].simpleName
     return model[type].module == nil && sharedErrandWords.contains { holds(name[...], $0) }

@@ -79,7 +79,7 @@ struct SameFactFinder {
   private var requirementOf: [ExposedProperty: Int] = [:]
   private var stores: [ExposedProperty: Int] = [:]
   private var properties: [(property: ExposedProperty, index: Int)] = []
-  private var uses: [(property: ExposedProperty, index: Int)] = []
+  private(set) var uses: [(property: ExposedProperty, index: Int)] = []
   /// By function: its moves between screens, in their order.
   let acts: [FunctionBody: [NavigationAct]]
   /// By function: the table or list that it is handed.
@@ -204,8 +204,7 @@ struct SameFactFinder {
         leak(of: [property] + twins, for: index, leaking) ?? storage(of: property, for: index)
         ?? requirementOf[property].flatMap { tells($0, index) ? tellers[$0] ?? .decision($0) : nil }
     }
-    addReachedToKeep(to: &tellers)
-    addKeptToHandOn(to: &tellers)
+    addKeptAcrossBorders(to: &tellers)
     addComposed(to: &tellers)
     addHandedIn(to: &tellers)
     addMadeWhereHeld(to: &tellers)
@@ -275,49 +274,6 @@ struct SameFactFinder {
     let earlier = twins.compactMap { requirementOf[$0] }.filter { $0 < index }.min()
     guard let earlier, tells(earlier, index) else { return nil }
     return tellers[earlier] ?? .decision(earlier)
-  }
-
-  /// What a type gets out of another and keeps, where keeping it is told: `camera = router.openCamera()`.
-  private func addReachedToKeep(to tellers: inout [Int: Teller]) {
-    guard !uses.isEmpty else { return }
-    var kept: [TypePair: Int] = [:]
-    for index in checked.broken.indices
-    where checked.broken[index].kind == .stores && checked.broken[index].rule == .moduleBoundary {
-      guard let pair = pair(index), kept[pair] == nil else { continue }
-      kept[pair] = index
-    }
-    guard !kept.isEmpty else { return }
-    for (_, index) in uses where tellers[index] == nil {
-      guard let keeping = pair(index).flatMap({ kept[$0] }), tells(keeping, index) else { continue }
-      tellers[index] = tellers[keeping] ?? .decision(keeping)
-    }
-  }
-
-  private struct Kept: Hashable {
-    var module: ModuleID
-    var to: TypeID
-  }
-
-  /// What a builder keeps for the part of its module that keeps it in turn, where that is told.
-  private func addKeptToHandOn(to tellers: inout [Int: Teller]) {
-    var kept: [Kept: Int] = [:]
-    var handed: [(Kept, Int)] = []
-    for index in checked.broken.indices {
-      let decision = checked.broken[index]
-      guard decision.kind == .stores, decision.rule == .moduleBoundary,
-        let module = decision.from.module, let to = decision.to.type
-      else { continue }
-      let one = Kept(module: module, to: to.id)
-      if decision.from.role == .builder {
-        handed.append((one, index))
-      } else if kept[one] == nil {
-        kept[one] = index
-      }
-    }
-    for (one, index) in handed where tellers[index] == nil {
-      guard let keeping = kept[one], tells(keeping, index) else { continue }
-      tellers[index] = tellers[keeping] ?? .decision(keeping)
-    }
   }
 
   /// What an initialiser is handed for a property whose storage is told elsewhere.
@@ -397,7 +353,7 @@ struct SameFactFinder {
 
   // MARK: What may be told with what
 
-  private func pair(_ index: Int) -> TypePair? {
+  func pair(_ index: Int) -> TypePair? {
     let decision = checked.broken[index]
     guard let from = decision.from.type, let to = decision.to.type else { return nil }
     return TypePair(from: from.id, to: to.id)

@@ -104,14 +104,11 @@ extension Exemptions {
       + "modules move between screens: so they ask builders, and put up controllers and alerts, too",
     effect: .note, by: .ends
   ) { finding, checked in
-    if finding.row == .presenter, finding.column == Role.builder.name,
-      finding.rule == Rule.layerDependency.id
-    {
-      return checked.facts.presentersRoute
+    guard finding.row == .presenter, checked.facts.presentersRoute else { return false }
+    if finding.rule == Rule.layerDependency.id { return finding.column == Role.builder.name }
+    guard finding.rule == Rule.uiType.id, let name = finding.frameworkName.map(firstLevel) else {
+      return false
     }
-    guard finding.row == .presenter, finding.rule == Rule.uiType.id, checked.facts.presentersRoute,
-      let name = finding.frameworkName.map(firstLevel)
-    else { return false }
     return isUIControllerName(name) || shownByRouters.contains(name)
   }
 
@@ -144,8 +141,7 @@ extension Exemptions {
   }
 
   static let ofFoundPresets = [
-    notAgreed, practice, withoutInterfaces, withoutViewModels, calledBack,
-    viewsRoute,
+    notAgreed, practice, withoutInterfaces, withoutViewModels, calledBack, viewsRoute,
     interactorsRoute, presentersRoute, feedback, uncertainFamily,
   ]
 

@@ -145,15 +145,13 @@ extension Exemptions {
     "the module has no builder: its router gives the interactor to the presenter, and asks it nothing; or a "
       + "router makes the next screen's presenter, and hands it an interactor that all share"
   ) { reference, checked in
-    if reference.from.role == .router, reference.to.role == .interactor,
-      let edge = reference.edge, edge.kind == .staticMember
-    {
-      return checked.isHandedToPresenter(edge)
-    }
-    guard reference.from.role == .router, let router = reference.from.type,
-      router.kind != .protocol, let to = reference.to.type, to.role == .interactor,
-      let module = router.module, module == to.module, !checked.facts.hasBuilder[module.index],
-      let edge = reference.edge,
+    guard reference.from.role == .router, reference.to.role == .interactor,
+      let edge = reference.edge
+    else { return false }
+    if edge.kind == .staticMember { return checked.isHandedToPresenter(edge) }
+    guard let router = reference.from.type, router.kind != .protocol, let to = reference.to.type,
+      to.role == .interactor, let module = router.module, module == to.module,
+      !checked.facts.hasBuilder[module.index],
       edge.kind == .stores
         || edge.kind == .parameter && checked.model.memberName(edge).hasPrefix("init(")
     else { return false }

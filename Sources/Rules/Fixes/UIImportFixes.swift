@@ -37,10 +37,7 @@ struct UIImportFixes {
     let imports = imports.ordered { $0.range.start < $1.range.start }
     // What others see through this file, and what a condition decides, a person must look at.
     let isPlain = imports.allSatisfy { imported in
-      !imported.isExported
-        && !outline.conditionalBranches.contains {
-          $0.range.start <= imported.range.start && imported.range.end <= $0.range.end
-        }
+      !imported.isExported && !outline.isConditional(imported)
     }
     guard isPlain, let open = open[file] else { return nil }
     var needed = needed
@@ -150,3 +147,12 @@ private func isForeignLooking(_ name: String) -> Bool {
 
 private let swiftNames = Words.shipped[.swiftNames]
 private let swiftFunctions = Words.shipped[.swiftFunctions]
+
+extension FileOutline {
+  /// Whether an import stands in a branch: of several one is compiled.
+  func isConditional(_ imported: ImportDeclaration) -> Bool {
+    conditionalBranches.contains {
+      $0.range.start <= imported.range.start && imported.range.end <= $0.range.end
+    }
+  }
+}
