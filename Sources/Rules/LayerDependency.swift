@@ -40,7 +40,12 @@ extension CheckedArchitecture {
         ? nil
         : "give the screen a view model that asks \(decision.to.name), or report what was chosen"
     }
-    if has(facts.hasPresenter) || settings.viewsKnowInteractors { return nil }
+    if settings.viewsKnowInteractors {
+      return decision.toRole != .service || has(facts.hasInteractor)
+        ? nil
+        : "give the screen an interactor that asks \(decision.to.name), or hand it what that says"
+    }
+    if has(facts.hasPresenter) { return nil }
     return decision.toRole == .service
       ? "give the screen a presenter, whose interactor asks \(decision.to.name)"
       : "give the screen a presenter, and let that ask \(decision.to.name)"

@@ -142,6 +142,79 @@ import ViperLintKit
         == "make LoginDelegate class-bound (': AnyObject'), then declare it 'weak var delegate'")
   }
 
+  @Test func `what a framework's base class keeps is weakened at the property`() throws {
+    let app = """
+      //- Item/ItemInteractor.swift
+      import RIBs
+      protocol ItemRouting: ViewableRouting { func close() }
+      protocol ItemPresentable: Presentable { var listener: ItemPresentableListener? { get set } }
+      final class ItemInteractor: PresentableInteractor<ItemPresentable>, ItemInteractable {
+        var router: ItemRouting?
+        func stop() { router?.close() }
+      }
+      //- Item/ItemRouter.swift
+      import RIBs
+      protocol ItemInteractable: Interactable { var router: ItemRouting? { get set } }
+      final class ItemRouter: ViewableRouter<ItemInteractable, ItemViewControllable>, ItemRouting {
+        init(interactor: ItemInteractable, viewController: ItemViewControllable) {
+          super.init(interactor: interactor, viewController: viewController)
+          interactor.router = self
+        }
+        func close() {}
+      }
+      //- Item/ItemViewController.swift
+      import RIBs
+      import UIKit
+      protocol ItemPresentableListener: AnyObject {}
+      protocol ItemViewControllable: ViewControllable {}
+      final class ItemViewController: UIViewController, ItemPresentable, ItemViewControllable {
+        weak var listener: ItemPresentableListener?
+      }
+      """
+    let circle = try finding("weak_back_reference", in: app, preset: "ribs")
+    #expect(circle.message.contains("ItemInteractor.router -> ItemRouter (in its base class)"))
+    #expect(
+      circle.help == "make ItemRouting class-bound (': AnyObject'), then declare it 'weak var router'")
+  }
+
+  @Test func `a screen without an interactor is not told to ask it`() throws {
+    let app = """
+      //- Feed/FeedViewController.swift
+      import UIKit
+      protocol FeedDisplayLogic: AnyObject { func show(_ viewModel: FeedViewModel) }
+      struct FeedViewModel { let title: String }
+      final class FeedViewController: UIViewController, FeedDisplayLogic {
+        var interactor: FeedBusinessLogic?
+        func show(_ viewModel: FeedViewModel) { title = viewModel.title }
+      }
+      //- Feed/FeedPresenter.swift
+      protocol FeedPresentationLogic { func present() }
+      final class FeedPresenter: FeedPresentationLogic {
+        weak var viewController: FeedDisplayLogic?
+        func present() { viewController?.show(FeedViewModel(title: "")) }
+      }
+      //- Feed/FeedInteractor.swift
+      protocol FeedBusinessLogic { func load() }
+      final class FeedInteractor: FeedBusinessLogic {
+        var presenter: FeedPresentationLogic?
+        func load() { presenter?.present() }
+      }
+      //- Main/Tabs.swift
+      import UIKit
+      final class Tabs: UITabBarController {
+        let feed = FeedViewController()
+        let session = SessionService()
+      }
+      //- Services/SessionService.swift
+      final class SessionService {
+        func load() { URLSession.shared.dataTask(with: address) }
+      }
+      """
+    #expect(
+      try finding("layer_dependency", in: app, preset: "clean-swift").help
+        == "give the screen an interactor that asks SessionService, or hand it what that says")
+  }
+
   @Test func `a lazy property that looks up is to be computed`() throws {
     let screen = """
       //- Feed/FeedViewController.swift

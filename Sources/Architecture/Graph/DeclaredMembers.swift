@@ -72,6 +72,8 @@ package struct DeclaredMembers: Sendable {
 
   package init() {}
 
+  package var isEmpty: Bool { ofInstances.isEmpty && ofType.isEmpty }
+
   mutating func add(_ name: String, isStatic: Bool) {
     if isStatic { ofType.insert(name) } else { ofInstances.insert(name) }
   }

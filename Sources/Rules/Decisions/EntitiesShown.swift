@@ -15,7 +15,7 @@ extension CheckedArchitecture {
       breaches[key, default: Breaches()].add(from, decision.reference.edge)
     }
     guard !breaches.isEmpty else { return [] }
-    let viewModels = Set(model.types.lazy.filter { $0.role == .viewModel }.map(\.id))
+    let viewModels = filledViewModels()
     guard viewModels.isSubset(of: typesThatKeepEntities()) else { return [] }
     let publishing = modulesThatPublishEntities()
     for key in breaches.keys { breaches[key]?.modules.formUnion(publishing) }
@@ -27,6 +27,15 @@ extension CheckedArchitecture {
         examples: firstPlaces(of: breaches),
         reason: .entitiesShown(in: breaches.modules.count, hasViewModels: !viewModels.isEmpty))
     }
+  }
+
+  /// The view models that show something: a template's `struct ViewModel {}` that nobody has filled is none.
+  private func filledViewModels() -> Set<TypeID> {
+    let isBare: (TypeInfo) -> Bool = { type in
+      type.kind == .struct && type.protocols.isEmpty && type.externalBases.isEmpty
+        && self.model.declaredMembers(of: type.id).isEmpty
+    }
+    return Set(model.types.lazy.filter { $0.role == .viewModel && !isBare($0) }.map(\.id))
   }
 
   private func typesThatKeepEntities() -> some Sequence<TypeID> {

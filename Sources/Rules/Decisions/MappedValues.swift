@@ -3,7 +3,8 @@ import Configuration
 import Outlining
 
 /// The values that entities are made into for presenters and their views: an entity makes them, presenters
-/// name them, and nothing below a presenter does.
+/// name them, and nothing below a presenter does. Or presenters alone make them: an interactor that is told
+/// which was chosen may keep that one.
 struct MappedValues: Sendable {
   private var types: Set<TypeID> = []
 
@@ -13,6 +14,8 @@ struct MappedValues: Sendable {
     var made: Set<TypeID> = []
     var presented: Set<TypeID> = []
     var below: Set<TypeID> = []
+    var makers: [TypeID: Set<Role?>] = [:]
+    var known: Set<TypeID> = []
     let ports = MappedValues.portsBelow(model)
     for index in model.edges.indices {
       guard let named = model.edges[index].from, let to = model.edges[index].target,
@@ -21,6 +24,10 @@ struct MappedValues: Sendable {
       let from = model.types[model.judgedType(for: named).index]
       guard from.id != to else { continue }
       if ports.contains(named) { below.insert(to) }
+      if model.edges[index].kind == .constructs, from.isChecked {
+        makers[to, default: []].insert(from.role)
+      }
+      if from.role == .service || from.role == .entity { known.insert(to) }
       switch from.role {
       case .entity?:
         if model.edges[index].kind == .constructs { made.insert(to) }
@@ -30,7 +37,11 @@ struct MappedValues: Sendable {
       default: break
       }
     }
+    let madeByPresenters = makers.filter { type, roles in
+      roles == [.presenter] && !model[type].evidence.contains { $0.id == "entity.decoded" }
+    }
     types = made.intersection(presented).subtracting(below)
+      .union(Set(madeByPresenters.keys).subtracting(known))
   }
 
   /// The protocols by which interactors and services alone answer: what these carry comes from below.

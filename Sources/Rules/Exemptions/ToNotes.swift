@@ -29,6 +29,19 @@ extension Exemptions {
     return entry.cell.permission != .never
   }
 
+  static let screenWithoutDriver = Exempting<Decision>(
+    "note.screen_without_driver",
+    "the preset was found and not stated, and a screen in no module keeps neither presenter nor view model "
+      + "nor interactor: nobody is there to make a view model, and an entity is what it is opened with",
+    effect: .note, by: .types
+  ) { decision, checked in
+    guard decision.rule == .entityInView, let screen = decision.from.type, screen.role == .view,
+      screen.module == nil, checked.model.isScreen(screen.id),
+      checked.settings(for: decision.reference).presetIsFound
+    else { return false }
+    return !checked.keepsDriver(screen.id)
+  }
+
   static let sharedRequirement = Exempting<Decision>(
     "note.shared_requirement",
     "the preset was found and not stated, and a protocol outside of all modules asks types of several for that "
@@ -138,8 +151,9 @@ extension Exemptions {
 
   static let mappedValue = Exempting<Decision>(
     "note.mapped_value",
-    "the preset was found and not stated, another entity makes the value, presenters name it, and no "
-      + "interactor, service or entity keeps or names it: it is what the view is given in the entity's place",
+    "the preset was found and not stated, and another entity makes the value for presenters, where no "
+      + "interactor, service or entity names it, or presenters alone make it: it is what the view is given in "
+      + "the entity's place",
     effect: .note, by: .types
   ) { decision, checked in
     isEntityOfFoundPreset(decision, checked) { checked.facts.mappedValues.contains($0) }
@@ -217,6 +231,19 @@ extension Exemptions {
 }
 
 extension CheckedArchitecture {
+  /// Whether a screen, or a class that it inherits, has who drives it among its properties.
+  fileprivate func keepsDriver(_ screen: TypeID) -> Bool {
+    model.ancestors(of: screen).contains { ancestor in
+      outgoing[ancestor.index].contains { index in
+        let edge = model.edges[index]
+        guard edge.kind == .stores, let role = edge.target.flatMap({ model[$0].role }) else {
+          return false
+        }
+        return drivers.contains(role)
+      }
+    }
+  }
+
   /// Whether a presenter's views are parts of a screen, such as cells.
   fileprivate func drivesParts(_ presenter: TypeID) -> Bool {
     let views = outgoing[presenter.index].compactMap { index -> TypeID? in
@@ -233,6 +260,7 @@ extension CheckedArchitecture {
 
 /// A value that comes from somewhere and goes on, and is not made.
 private let handingOver: Set<ReferenceKind> = [.parameter, .stores, .result]
+private let drivers: Set<Role> = [.presenter, .viewModel, .interactor]
 private let dependencyScopes = Words.shipped[.dependencyScopes]
 
 /// Whether a view is given an entity of some kind where the preset was found.

@@ -58,6 +58,8 @@ extension StrongHolds {
       return .otherOwner(screen)
     }
     if let member = memberThatGivesHolder(hold) { return .handingOut(by: member) }
+    // What a framework's base class keeps stays as it is: that framework keeps what is attached to it, too.
+    if let back, back.variable == .none, !isShown(back), !isMadeHere { return .weakening }
     if let back, isNeeded { return .back(back, isUntilShown: false) }
     if let back, isFirstOwner(hold, to) { return .back(back, isUntilShown: true) }
     if isMadeHere { return .endOfCircle }
