@@ -173,8 +173,8 @@ import ViperLintKit
       """
     let circle = try finding("weak_back_reference", in: app, preset: "ribs")
     #expect(circle.message.contains("ItemInteractor.router -> ItemRouter (in its base class)"))
-    #expect(
-      circle.help == "make ItemRouting class-bound (': AnyObject'), then declare it 'weak var router'")
+    let bound = "make ItemRouting class-bound (': AnyObject')"
+    #expect(circle.help == bound + ", then declare it 'weak var router'")
   }
 
   @Test func `a screen without an interactor is not told to ask it`() throws {

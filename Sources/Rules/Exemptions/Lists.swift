@@ -40,7 +40,8 @@ enum Exemptions {
   ]
   static let ofAssembly = [replaceable, heldWhereMade, observedObject, makesItself]
   static let toNotes = [
-    sharedBase, strayScreen, entityWithoutPresenter, screenWithoutDriver, sharedRequirement, bound, ownChoice,
+    sharedBase, strayScreen, entityWithoutPresenter, screenWithoutDriver, sharedRequirement, bound,
+    ownChoice,
     choiceNamed, ownResponse,
     widget, mappedValue, screenText, shownAsSuch, looksShown, defaultArgument,
     unreadEntity,
