@@ -5,7 +5,6 @@ final class PushService {
   private let session = URLSession.shared
 
   func start() { UIApplication.shared.registerForRemoteNotifications() }  // ~ note ui_type
-  func fetch() { UIApplication.shared.isNetworkActivityIndicatorVisible = true }
 }
 
 //- Services/IdleService.swift

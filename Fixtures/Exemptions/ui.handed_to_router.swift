@@ -133,9 +133,9 @@ final class DockInteractor: DockInteractorInput {
 import UIKit
 
 protocol DockPresenterInput: AnyObject {
-  func share(from source: UIButton)  // ~ note ui_type: UIButton
-  func mail(from bar: UIBarButtonItem?)  // ~ note ui_type: UIBarButtonItem
-  func move(from control: UISwitch)  // ~ note ui_type: UISwitch
+  func share(from source: UIButton)  // ~+ ui_type
+  func mail(from bar: UIBarButtonItem?)  // ~+ ui_type
+  func move(from control: UISwitch)  // ~+ ui_type
 }
 
 final class DockPresenter: DockPresenterInput {
@@ -314,9 +314,9 @@ final class DockInteractor: DockInteractorInput {
 import UIKit
 
 protocol DockPresenterInput: AnyObject {
-  func share(from source: UIButton)  // ~ ui_type: UIButton
-  func mail(from bar: UIBarButtonItem?)  // ~ ui_type: UIBarButtonItem
-  func move(from control: UISwitch)  // ~ ui_type: UISwitch
+  func share(from source: UIButton)  // ~+ ui_type
+  func mail(from bar: UIBarButtonItem?)  // ~+ ui_type
+  func move(from control: UISwitch)  // ~+ ui_type
 }
 
 final class DockPresenter: DockPresenterInput {

@@ -52,8 +52,9 @@ package struct Diagnostic: Sendable {
   /// The members that its places stand in, but for what the type keeps and what others cannot call.
   package var openMembers: Set<String> = []
 
-  /// All that is told of it is kept where no other file reaches it, or named within bodies.
-  package var isKeptInside = false
+  /// The properties of its type that others could fill, where it tells of nothing but such, of what no other
+  /// file reaches, and of what is named within bodies; nil where anything else hands over what it tells of.
+  package var fillableMembers: Set<String>?
 
   /// The one type that all of it is taken out of; nil where any of it is named otherwise.
   package var giver: TypeID?

@@ -94,10 +94,11 @@ extension CheckedArchitecture {
       act.call, act.from, role, model[router], heldBy: keeper, holders, isShown: act.isShownByRouter
     )
     let untied = Exemptions.untiedScreen
-    let closed = Exemptions.closedByViews
     if untied.holds(act.from, self) {
       diagnostic.soften(by: untied.exemption)
-    } else if acts.allSatisfy({ closed.holds($0, self) }) {
+    } else if let closed = Exemptions.ofClosing.first(where: { closed in
+      acts.allSatisfy { closed.holds($0, self) }
+    }) {
       diagnostic.soften(by: closed.exemption)
     }
     return diagnostic

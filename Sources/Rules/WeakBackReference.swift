@@ -50,6 +50,8 @@ struct StrongHolds {
   private(set) var listedBy: [[TypeID]]
   /// The classes of each module that are screens, in their order.
   let screensOfModules: [ModuleID: [TypeID]]
+  /// The protocols behind which a class may stand that keeps the real one weakly.
+  let ofWeakProxies: Set<TypeID>
   /// The names of what variables outside of all types keep.
   let keptByGlobals: Set<String>
   /// Per type: what it stores weakly, views of the frameworks as their role.
@@ -88,12 +90,13 @@ struct StrongHolds {
     handedBack = model.referencesHandedBack()
     keptByGlobals = model.typesOfGlobals()
     screensOfModules = model.screensOfModules()
+    ofWeakProxies = model.protocolsOfWeakProxies()
     for index in model.edges.indices {
       let edge = model.edges[index]
       if edge.kind == .stores, !edge.isHeldStrongly { noteWeak(edge) }
-      guard let from = edge.from, case .own(let to) = edge.to, !model.isManaged(edge) else {
-        continue
-      }
+      guard let from = edge.from, case .own(let to) = edge.to, !model.isManaged(edge),
+        !ofWeakProxies.contains(to)
+      else { continue }
       if isLaidInByNib(edge, from, to), model[from].isChecked {
         strong[from.index].append(index)
         storedBy[to.index].append(from)
@@ -249,7 +252,10 @@ struct StrongHolds {
     hold.keptBy = handedBack.ways[index].map { model.edges[$0] }
     hold.maker = handedBack.makers[index]
     hold.hasWeakTwin = weak[from.id]?.contains(.type(to.id)) ?? false
-    guard let reason = brokenBy(hold, to) else { return nil }
+    hold.isOfWeakProxy = ofWeakProxies.contains(to.id)
+    guard let reason = brokenBy(hold, to), leniency(hold, Exemptions.ofProxies) == nil else {
+      return nil
+    }
     let wayOut = wayOut(hold, to, reason)
     var diagnostic = Diagnostic(
       rule: "weak_back_reference", severity: .error, confidence: model.confidence(from, to),
@@ -266,6 +272,7 @@ struct StrongHolds {
     diagnostic.fix = fix(wayOut, hold, to)
     var found = StrongHold(edge: edge, diagnostic: diagnostic, circle: reason.circle)
     if case .computing = wayOut { found.isComputing = true }
+    if case .back(let link, _) = wayOut { found.brokenAt = link }
     return found
   }
 
@@ -410,14 +417,19 @@ struct StrongHolds {
   mutating func circle(
     _ concrete: [TypeID], _ holder: TypeInfo, sharing limit: Int, isStored: Bool = true
   ) -> [Edge] {
-    guard !model.isSingleton(holder.id) else { return [] }
+    guard !livesForever(holder.id) else { return [] }
     for start in nearest(concrete, to: holder)
-    where start != holder.id && !model.isSingleton(start) {
+    where start != holder.id && !livesForever(start) {
       if isStored, !mayReach(holder.id, from: start) { continue }
       let found = path(start, holder, sharing: limit)
       if !found.isEmpty { return found }
     }
     return []
+  }
+
+  /// Whether a type keeps itself for everybody, or the system keeps it from the app's start on.
+  private func livesForever(_ type: TypeID) -> Bool {
+    model.isSingleton(type) || model[type].isCompositionRoot
   }
 
   /// Of what a protocol can be, that of the holder's own module is the likeliest, and comes first.
@@ -485,7 +497,7 @@ struct StrongHolds {
   private mutating func meets(_ step: Step, _ queue: inout [Step]) -> Bool {
     if holders[step.type.index] == search { return true }
     // What lives as long as the process keeps others, circle or not.
-    if seen[step.type.index] != search, !model.isSingleton(step.type),
+    if seen[step.type.index] != search, !livesForever(step.type),
       !processWide.contains(step.type)
     {
       seen[step.type.index] = search

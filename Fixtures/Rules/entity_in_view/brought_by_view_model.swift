@@ -76,6 +76,7 @@ protocol GardenRoutingLogic {}
 
 final class GardenRouter: GardenRoutingLogic {
   weak var viewController: GardenViewController?
+  func open(_ shop: ShopViewController) { shop.plants = [] }
 }
 
 //- Scenes/Shop/ShopModels.swift

@@ -64,6 +64,23 @@ extension ArchitectureModel {
     return found
   }
 
+  /// The names of the properties that are assigned to by way of another value: `screen.trip = trip`.
+  package func membersAssignedFromOutside() -> Set<String> {
+    var found: Set<Int32> = []
+    var names: Set<String> = []
+    for file in files.indices where files[file].kind == .source {
+      let outline = files[file].outline
+      for chain in outline.chains where chain.isAssigned && chain.components.count > 1 {
+        guard let last = chain.components.last else { continue }
+        let name = outline.components[last].name
+        if found.insert(table.simpleName(file: file, name)).inserted {
+          names.insert(outline[name])
+        }
+      }
+    }
+    return names
+  }
+
   /// Of what types a property may be that is assigned to; empty where nobody knows.
   private func receivers(
     of place: (file: Int, chain: Int), _ values: inout ChainResolver

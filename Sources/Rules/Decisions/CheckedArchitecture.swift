@@ -107,14 +107,22 @@ package final class CheckedArchitecture: Sendable {
       return !roles.isEmpty && roles.allSatisfy { closedRole($0) != nil }
     }
     var callers: [TypeID: Role] = [:]
+    // What a router or a view calls as well is asked on their behalf, too.
+    var alsoCalledAbove: Set<TypeID> = []
     for edge in model.edges where edge.kind == .stores {
-      guard let from = edge.from, let port = edge.target, callers[port] == nil,
+      guard let from = edge.from, let port = edge.target,
         model.types[port.index].kind == .protocol
       else { continue }
-      callers[port] = closedRole(model.judgedType(for: from))
+      let caller = model.judgedType(for: from)
+      if model[caller].role == .router || model[caller].role == .view {
+        if model[caller].kind != .protocol { alsoCalledAbove.insert(port) }
+      } else if callers[port] == nil {
+        callers[port] = closedRole(caller)
+      }
     }
     for port in model.types {
-      guard port.kind == .protocol, let facing = port.facing, facing != .face, isMetBelowViews(port)
+      guard port.kind == .protocol, let facing = port.facing, facing != .face,
+        facing != .port || !alsoCalledAbove.contains(port.id), isMetBelowViews(port)
       else { continue }
       let met = facing == .moduleInterface ? model.concreteTypes(of: port.id).first : nil
       found[port.id] = callers[port.id] ?? met.flatMap(closedRole)

@@ -47,6 +47,22 @@ extension Repetition {
       return facts.isOfOneModule(teller, finding) && facts.isOnlyBrought(finding)
     })
 
+  /// What a view takes out of an entity that the module's view model brings it: a part of what is told there.
+  static let partOfBrought = Repetition(
+    rules: [Rule.entityInView.id], isOfFoundPresets: true,
+    scopes: { finding, facts in finding.from?.type.map { [facts.home(of: $0)] } ?? [] },
+    weight: { finding, facts in
+      (finding.from?.role == Role.viewModel.name ? 0 : 1, 0, ends(finding), 0)
+    },
+    holds: { finding, teller, facts in
+      guard let part = finding.to?.type, let whole = teller.to?.type,
+        teller.from?.role == Role.viewModel.name, finding.from?.role == Role.view.name,
+        finding.reference != .constructs, !facts.isCarried(part)
+      else { return false }
+      return facts.isOfOneModule(teller, finding) && facts.isOnlyBrought(finding)
+        && facts.parts.isPart(part, of: whole)
+    })
+
   /// What a view takes out of an entity that it, or the module's other views, are told of. A fact of its
   /// own is what an interface hands over for itself, be it the views' or the interactor's, and what is
   /// kept where no interface hands over the whole.
@@ -99,19 +115,23 @@ extension RepeatedFindings {
     return model[view].module == nil && !model.isScreen(view) && homes.count == 1 ? homes : []
   }
 
-  /// Where a view model stands: its module, or itself where it is in none.
-  fileprivate func home(of viewModel: TypeID) -> Repetition.Scope {
+  /// Where a type stands: its module, or itself where it is in none.
+  func home(of viewModel: TypeID) -> Repetition.Scope {
     model[viewModel].module.map { .module($0) } ?? .type(viewModel)
   }
 
-  fileprivate func isOfOneModule(_ one: Diagnostic, _ other: Diagnostic) -> Bool {
+  func isOfOneModule(_ one: Diagnostic, _ other: Diagnostic) -> Bool {
     one.from?.module != nil && one.from?.module == other.from?.module
   }
 
   /// Whether all that a view names of an entity is what it keeps to itself, or what its screen hands it.
   fileprivate func isOnlyBrought(_ finding: Diagnostic) -> Bool {
     guard let view = finding.from?.type, model[view].kind != .protocol else { return false }
-    return finding.isKeptInside || !model.isScreen(view) && !model[view].isValue
+    if !model.isScreen(view), !model[view].isValue { return true }
+    guard let fillable = finding.fillableMembers else { return false }
+    // Who makes a value fills all of it.
+    return fillable.isEmpty
+      || !model[view].isValue && fillable.isDisjoint(with: assignedFromOutside)
   }
 
   /// Whether an interactor or a service hands an entity over by itself.

@@ -3,8 +3,8 @@ import Configuration
 import Outlining
 
 /// The values that entities are made into for presenters and their views: an entity makes them, presenters
-/// name them, and nothing below a presenter does. Or presenters alone make them: an interactor that is told
-/// which was chosen may keep that one.
+/// name them, and nothing below a presenter does. Or presenters alone make them, and views that give them
+/// back: an interactor that is told which was chosen may keep that one.
 struct MappedValues: Sendable {
   private var types: Set<TypeID> = []
 
@@ -38,7 +38,8 @@ struct MappedValues: Sendable {
       }
     }
     let madeByPresenters = makers.filter { type, roles in
-      roles == [.presenter] && !model[type].evidence.contains { $0.id == "entity.decoded" }
+      roles.contains(.presenter) && roles.isSubset(of: [.presenter, .view])
+        && !model[type].evidence.contains { $0.id == "entity.decoded" }
     }
     types = made.intersection(presented).subtracting(below)
       .union(Set(madeByPresenters.keys).subtracting(known))

@@ -164,7 +164,8 @@ struct ReferenceSurvey: Sendable {
       published.insert(to)
     }
     if role == .viewModel ? model.types[to.index].kind == .class : isMadeByBuilders(role) {
-      holdsComponents[from.index] = true
+      // What a subclass makes of the parameter of its generic base is no other subclass's.
+      holdsComponents[(edge.through ?? from).index] = true
     }
   }
 

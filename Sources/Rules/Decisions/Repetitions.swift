@@ -36,6 +36,8 @@ struct RepeatedFindings {
   let knowingModules: [TypeID: [ModuleID]]
   /// Per view: the other views that it keeps, makes or casts to.
   let shownBy: [TypeID: [TypeID]]
+  /// The names of properties that somebody else than their type assigns.
+  let assignedFromOutside: Set<String>
 
   init(_ model: ArchitectureModel, _ found: [Diagnostic], of rule: Rule) {
     self.model = model
@@ -45,6 +47,7 @@ struct RepeatedFindings {
     subviews = isOfEntities ? model.subviews() : []
     knowingModules = isOfEntities ? model.modulesKnowingViews() : [:]
     shownBy = isOfEntities ? model.viewsShownByViews() : [:]
+    assignedFromOutside = isOfEntities ? model.membersAssignedFromOutside() : []
   }
 
   /// What several ways fold, the earlier first.
@@ -114,8 +117,9 @@ extension Repetition {
   /// In this order, so that what is one for another reason first is not asked again.
   static let all = [
     sameBodies, looksOfExtension, ownHelpers, protocolsOfOneClass, passedMessage, madeTogether,
-    sameEntity, handedToPart, broughtByViewModel, partOfEntity, besideCertain, faceBesideClass,
-    reachedBeyondCast, sameStore, partOfMessage, entitiesOfViewModel,
+    sameEntity, handedToPart, broughtByViewModel, partOfBrought, partOfEntity, besideCertain,
+    faceBesideClass, reachedBeyondCast, sameStore, partOfMessage, entitiesOfViewModel,
+    passedByPresenter, passedByRouter,
   ]
 
   /// Several names of a framework in one body, be it told of by the interface that asks for it.

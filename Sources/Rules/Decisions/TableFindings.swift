@@ -60,10 +60,16 @@ extension CheckedArchitecture {
     let giver = group.first.decision.receiver(in: model)?.id
     diagnostic.giver =
       group.rest.allSatisfy { $0.decision.receiver(in: model)?.id == giver } ? giver : nil
-    diagnostic.isKeptInside = group.all.allSatisfy {
-      [.local, .staticMember].contains($0.edge.kind) || isHidden($0.edge)
-    }
+    diagnostic.fillableMembers = fillableMembers(group.all.map(\.edge))
     return diagnostic
+  }
+
+  private func fillableMembers(_ edges: [Edge]) -> Set<String>? {
+    let open = edges.filter {
+      ![.local, .staticMember, .cast, .genericArgument].contains($0.kind) && !isHidden($0)
+    }
+    guard open.allSatisfy({ $0.kind == .stores }) else { return nil }
+    return Set(open.map { model.memberName($0) })
   }
 
   private func body(of edge: Edge) -> Diagnostic.Body {

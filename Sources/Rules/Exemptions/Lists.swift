@@ -84,10 +84,12 @@ enum Exemptions {
     untiedRouter, toldByRouter, viewControllable, errandByHelper, container, errand,
     closesAnother, closesErrand, closesShown, errandScreen,
   ]
+  static let ofClosing = [closedByViews, closesItself]
   static let ofHolds = [
     noClass, nothingConforms, processWide, privateKeeper, firstOwner, noCircle, decorator, ofMany,
     forward,
   ]
+  static let ofProxies = [byProxy]
   /// Who makes somebody and hands itself over is behind, whatever the table calls forward.
   static let ofHandedIn = [processWide, privateKeeper, firstOwner, decorator]
   static let ofHandedBack = ofHandedIn + [forward]
@@ -112,7 +114,7 @@ extension Exemption {
     var found = ofReferences.flatMap { $0.map(\.exemption) }
     found += Exemptions.ofUIImports.map(\.exemption)
     found += Exemptions.ofNavigation.map(\.exemption)
-    found += (Exemptions.ofHolds + Exemptions.ofFrameworkHolds).map(\.exemption)
+    found += (Exemptions.ofHolds + Exemptions.ofProxies + Exemptions.ofFrameworkHolds).map(\.exemption)
     found += Exemptions.ofTies.map(\.exemption)
     found.append(Exemptions.knotOfFoundPreset.exemption)
     found += Exemptions.toNotes.map(\.exemption)
@@ -120,7 +122,7 @@ extension Exemption {
     found += Exemptions.ofUINames.map(\.exemption)
     found.append(Exemptions.handedToRouter.exemption)
     found += [Exemptions.indexPath.exemption, Exemptions.usedByInference.exemption]
-    found += [Exemptions.untiedScreen.exemption, Exemptions.closedByViews.exemption]
+    found += [Exemptions.untiedScreen.exemption] + Exemptions.ofClosing.map(\.exemption)
     found.append(Exemptions.sharedHolder.exemption)
     found += Exemptions.ofFoundPresets.map(\.exemption)
     found.append(Exemptions.template.exemption)

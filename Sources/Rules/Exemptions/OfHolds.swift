@@ -33,6 +33,8 @@ struct Hold {
   var holdsViewWeakly = false
   /// Whether it stores a view of its module besides.
   var holdsOwnView = false
+  /// Whether a class that keeps the real one weakly may be what is held.
+  var isOfWeakProxy = false
   /// Whether nothing of its module keeps the holder.
   var isUnkept = false
 }
@@ -93,6 +95,12 @@ extension Exemptions {
     guard hold.conformer != nil, let to = hold.to else { return false }
     return checked.model.ancestors(of: hold.from.id).contains(to.id)
   }
+
+  static let byProxy = Exempting<Hold>(
+    "weak.by_proxy",
+    "a class of the code base conforms to the protocol, keeps the real one weakly and hands on what it is told: "
+      + "that is what is held", by: .types
+  ) { hold, _ in hold.isOfWeakProxy }
 
   static let ofMany = Exempting<Hold>(
     "weak.of_many",

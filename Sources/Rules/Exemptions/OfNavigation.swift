@@ -103,6 +103,15 @@ extension Exemptions {
       && !checked.facts.routersLeaveScreens
   }
 
+  static let closesItself = Exempting<NavigationAct>(
+    "navigation.closes_itself",
+    "the preset was found and not stated, and a screen of which nothing knows a router, but that a router "
+      + "shows, closes itself: to go back is all that it does", effect: .note, by: .types
+  ) { act, checked in
+    act.isShownByRouter && isView(act) && act.call.leavesScreen
+      && checked.model.settings(for: act.from.id).presetIsFound
+  }
+
   private static func isView(_ act: NavigationAct) -> Bool { act.from.role == .view }
 
   private static func closes(_ act: NavigationAct) -> Bool {

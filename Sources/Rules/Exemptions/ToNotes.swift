@@ -152,8 +152,8 @@ extension Exemptions {
   static let mappedValue = Exempting<Decision>(
     "note.mapped_value",
     "the preset was found and not stated, and another entity makes the value for presenters, where no "
-      + "interactor, service or entity names it, or presenters alone make it: it is what the view is given in "
-      + "the entity's place",
+      + "interactor, service or entity names it, or presenters and their views alone make it: it is what the view "
+      + "is given in the entity's place",
     effect: .note, by: .types
   ) { decision, checked in
     isEntityOfFoundPreset(decision, checked) { checked.facts.mappedValues.contains($0) }

@@ -36,13 +36,28 @@ extension StrongHolds {
       // What no code ever assigns leads nowhere yet.
       assignedNames.contains(property(hold.edge))
     else { return nil }
-    return strong[isOwnKind ? hold.from.id.index : to.id.index].map { model.edges[$0] }
-      .first { edge in
+    func list(of parent: TypeID) -> Edge? {
+      strong[parent.index].map { model.edges[$0] }.first { edge in
         guard edge.traits.contains(.inCollection), let child = edge.target else { return false }
         return isOwnKind
           ? child == to.id || child == hold.from.id
           : model[child].kind == .class && lineage.contains(child)
       }
+    }
+    guard isOwnKind else { return list(of: to.id) }
+    // One of the same kind that makes the child is the likeliest parent, and else any as the child itself is.
+    let makers = hold.concrete.filter { maker in
+      maker != hold.from.id
+        && checked.outgoing[maker.index].contains {
+          model.edges[$0].kind == .constructs && model.edges[$0].target == hold.from.id
+        }
+    }
+    for parent in makers + [hold.from.id] {
+      for member in model.ancestors(of: parent) where model[member].kind != .protocol {
+        if let found = list(of: member) { return found }
+      }
+    }
+    return nil
   }
 
   /// Whether a property is named for the parent of who keeps it.

@@ -9,6 +9,8 @@ struct StrongHold {
   var diagnostic: Diagnostic
   /// The references by which what it holds keeps the holder, where they were seen.
   var circle: [Edge] = []
+  /// The other reference of the circle that is to be broken; nil where it is this one.
+  var brokenAt: Edge?
   /// Whether it is mended as all properties of the holder that are made when they are asked.
   var isComputing = false
 
@@ -22,7 +24,8 @@ struct StrongHold {
 }
 
 extension StrongHolds {
-  /// One circle, one finding: a list of observers on a circle that another finding breaks repeats that. Of a view
+  /// One circle, one finding: a list of observers on a circle that another finding breaks repeats that, and so
+  /// does who is told to break it where another finding does. Of a view
   /// and who it keeps in turn, the one to let go is who was handed the view; of a flow that made it the view.
   mutating func leaveOutRepeats() {
     typealias Site = CheckedArchitecture.Site
@@ -48,6 +51,10 @@ extension StrongHolds {
       case (false, true): return makes(one, other)
       default: return false
       }
+    }
+    let weakened = Set(sifted.found.filter { $0.brokenAt == nil }.map { Site($0.edge) })
+    sifted.found.removeAll { hold in
+      hold.brokenAt.map { weakened.contains(Site($0)) } ?? false
     }
   }
 }
