@@ -19,6 +19,13 @@ final class FeedViewController: UIViewController {
     next.heading = other.heading
   }
 
+  func perform() {
+    performSegue("Details") { segue in
+      let next = segue.destination as! DetailsViewController
+      next.heading = "Next"
+    }
+  }
+
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     let bar = segue.destination as? UINavigationController
     (bar?.topViewController as? DetailsViewController)?.heading = "Old"

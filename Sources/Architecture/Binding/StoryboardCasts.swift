@@ -56,6 +56,10 @@ extension SymbolTable {
     guard chain.components.count > 1,
       chain.components.contains(where: { segueEnds.contains(outline[outline.components[$0].name]) })
     else { return false }
+    // A closure's parameter says nothing of its type but by its name.
+    if let first = chain.components.first, outline[outline.components[first].name] == "segue" {
+      return true
+    }
     return outline.references.contains {
       $0.owner == chain.owner && $0.context == .parameter && segues.contains(outline[$0.name])
     }
