@@ -61,6 +61,24 @@ struct ModuleTests {
       ])
   }
 
+  @Test func `a class whose protocol alone is named for what it is tells a feature`() throws {
+    func app(_ name: String, _ face: String) -> String {
+      """
+      //- App/Feed/\(name).swift
+      protocol \(face) { func load() }
+      actor \(name): \(face) { func load() {} }
+      //- App/Feed/FeedViewController.swift
+      final class FeedViewController: UIViewController {}
+      """
+    }
+    try checkModules(
+      app("FeedLogic", "FeedInteractor"),
+      ["FeedInteractor: Feed", "FeedLogic: Feed", "FeedViewController: Feed"])
+    // Of another stem it only answers to it, and a protocol that says nothing tells nothing.
+    try checkModules(app("PulseLogic", "FeedInteractor"), [])
+    try checkModules(app("FeedLogic", "FeedLoading"), [])
+  }
+
   @Test func `folders of one feature that are named in the team's own way are one module`() throws {
     let parts = """
       //- App/Feed Screen/Logic/FeedInteractor.swift

@@ -152,14 +152,28 @@ extension Classification {
           stem: scene ?? (tail.isEmpty ? holders.stem(of: type.id) : nil) ?? own,
           namespace: namespace)
       }
-      guard let found = assigned[index], found.role.isComponentOrBuilder || found.role == .viewModel
-      else { return nil }
+      guard let found = assigned[index] else { return component(byFaceOf: type) }
+      guard found.role.isComponentOrBuilder || found.role == .viewModel else { return nil }
       let word = matches[index].flatMap { $0.role == found.role ? $0.word : nil } ?? ""
       return Component(
         type: type.id, role: found.role, actsAsViewModel: false,
         stem: scene ?? stem(of: type.simpleName, role: found.role, word: word),
         namespace: namespace)
     }
+  }
+
+  /// A class whose name says nothing, and whose protocol is named for what it is: `FeedLogic: FeedInteractor`.
+  private func component(byFaceOf type: TypeInfo) -> Component? {
+    guard type.kind.isReferenceType, type.kind != .protocol else { return nil }
+    for face in type.protocols {
+      guard let match = matches[face.index], match.role == .interactor || match.role == .presenter
+      else { continue }
+      let stem = stem(of: table.types[face.index].simpleName, role: match.role, word: match.word)
+      if !stem.isEmpty, type.simpleName.hasPrefix(stem) {
+        return Component(type: type.id, role: match.role, actsAsViewModel: false, stem: stem)
+      }
+    }
+    return nil
   }
 }
 

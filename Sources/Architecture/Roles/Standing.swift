@@ -58,7 +58,11 @@ extension Classification {
     default: return []
     }
     // A strong name that was refused is no other component either.
-    if let match = matches[type], match.isStrong { return [] }
+    if let match = matches[type], match.isStrong,
+      !NameVetoes.presentersFace.holds(TypeID(type), self)
+    {
+      return []
+    }
     return table.ancestors(of: TypeID(type)).dropFirst().filter {
       table.types[$0.index].kind.isProtocol && !survey.callsBack[$0.index]
     }

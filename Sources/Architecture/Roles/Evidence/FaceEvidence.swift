@@ -17,7 +17,7 @@ extension Claim {
     for face in faces {
       guard let found = roles.assigned[face.index], found.isSure, found.role != .moduleInterface,
         found.role != .entity, found.role != .viewModel, isOwn(found), roles.isKnownAsFace(face),
-        agrees(roles.matches[type.index], found.role), !roles.isOpenByName(face),
+        agrees(type, found.role, roles), !roles.isOpenByName(face),
         !roles.isDataAlone(type),
         roles.touchesComponent(type, role: found.role)
       else { continue }
@@ -41,9 +41,12 @@ extension Claim {
   }
 
   /// A weak word for another component speaks against a face.
-  private static func agrees(_ match: NameMatch?, _ role: Role) -> Bool {
-    guard let match, [.builder, .router, .service].contains(match.role) else { return true }
+  private static func agrees(_ type: TypeID, _ role: Role, _ roles: Classification) -> Bool {
+    guard let match = roles.matches[type.index],
+      [.builder, .router, .service].contains(match.role)
+    else { return true }
     return match.mayBe(role)
+      || role == .presenter && NameVetoes.presentersFace.holds(type, roles)
   }
 }
 

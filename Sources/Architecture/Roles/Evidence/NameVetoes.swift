@@ -9,7 +9,7 @@ enum NameVetoes {
   }
 
   static let all: [Veto] = [
-    partOfType, error, enumeration, namespace, constants, valueNamedView, dealsWithViews,
+    partOfType, presentersFace, error, enumeration, namespace, constants, valueNamedView, dealsWithViews,
     keepsViewModel,
     fillsViews, wiredByNib, handlesScreens, showsForCallers, keepsShowers, servesViews,
     genericUtility, onlyGivesScreens, routesRequests, makesNoModule, laysOut, actingViewModel,
@@ -35,6 +35,17 @@ enum NameVetoes {
     Role.drivers + [.view, .service]
   ) { type, match, roles in
     roles.parent(type) != nil && match.stem.isEmpty && roles.sceneNamespaces[type.index] == nil
+  }
+
+  /// `FeedRouter: FeedPresenter` is what the interactor keeps as its presenter, though it is called after what
+  /// it does besides.
+  static let presentersFace = veto(
+    "refused.presenters_face",
+    "it conforms to the presenter's protocol of its own stem, and to none that is named for a router", [.router]
+  ) { type, match, roles in
+    let faces = roles.info(type).protocols.compactMap { roles.matches[$0.index] }
+    return faces.contains { $0.role == .presenter && $0.isStrong && $0.stem == match.stem }
+      && !faces.contains { $0.role == .router }
   }
 
   /// `enum ErrorService: Error` tells what went wrong with one.
