@@ -36,6 +36,11 @@ final class OrchardViewController: UIViewController, OrchardPresentable, Orchard
 
   func open(_ page: ViewControllable) {
     navigationController?.pushViewController(page.uiviewController, animated: true)
+    reveal(page)
+  }
+
+  private func reveal(_ page: ViewControllable) {
+    navigationController?.setViewControllers([page.uiviewController], animated: true)
   }
 }
 
@@ -79,5 +84,12 @@ final class OrchardViewController: UIViewController, OrchardPresentable, Orchard
   func open(_ title: String) {
     let page = UIViewController()
     navigationController?.pushViewController(page, animated: true)  // ~ navigation_outside_router
+  }
+
+  // An action calls it as well.
+  func tapped() { reveal(self) }
+  func open(_ page: ViewControllable) { reveal(page) }
+  private func reveal(_ page: ViewControllable) {
+    navigationController?.setViewControllers([page.uiviewController], animated: true)  // ~ navigation_outside_router
   }
 }

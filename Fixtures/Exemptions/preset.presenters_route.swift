@@ -96,6 +96,30 @@ final class CardPresenter: CardPresenterInput {
   }
 }
 
+//- Post/PostViewController.swift
+import UIKit
+
+final class PostViewController: UIViewController {
+  var interactor: PostInteractorInput?
+}
+
+//- Post/PostInteractor.swift
+protocol PostInteractorInput {}
+
+final class PostInteractor: PostInteractorInput {
+  var presenter: PostPresenterInput?
+}
+
+//- Post/PostPresenter.swift
+import UIKit  // ~ note ui_import: for navigationController
+
+protocol PostPresenterInput { func finish() }
+
+final class PostPresenter: PostPresenterInput {
+  weak var view: PostViewController?  // ~ note protocol_boundary
+  func finish() { view?.navigationController?.popViewController(animated: true) }
+}
+
 //= twin
 //- .viperlint.yml
 exclude: []
@@ -187,4 +211,28 @@ import UIKit
 final class FeedRouter {
   weak var controller: UIViewController?
   func close() { controller?.dismiss(animated: true) }
+}
+
+//- Post/PostViewController.swift
+import UIKit
+
+final class PostViewController: UIViewController {
+  var interactor: PostInteractorInput?
+}
+
+//- Post/PostInteractor.swift
+protocol PostInteractorInput {}
+
+final class PostInteractor: PostInteractorInput {
+  var presenter: PostPresenterInput?
+}
+
+//- Post/PostPresenter.swift
+import UIKit  // ~ ui_import: for navigationController
+
+protocol PostPresenterInput { func finish() }
+
+final class PostPresenter: PostPresenterInput {
+  weak var view: PostViewController?  // ~ note protocol_boundary
+  func finish() { view?.navigationController?.popViewController(animated: true) }
 }

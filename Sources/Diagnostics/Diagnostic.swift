@@ -36,6 +36,8 @@ package struct Diagnostic: Sendable {
   /// Findings of one rule, one module and one key are told as one in text: the first, with the
   /// places of the others. nil for a finding of its own.
   package var foldKey: String?
+  /// What is used of an import, where the finding is about one.
+  package var usedName: String?
   /// Whether the code alone says so, whatever architecture is meant: a circle of strong references that no
   /// table is asked about.
   package var isFact = false

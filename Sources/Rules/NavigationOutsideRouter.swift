@@ -96,10 +96,10 @@ extension CheckedArchitecture {
     let untied = Exemptions.untiedScreen
     if untied.holds(act.from, self) {
       diagnostic.soften(by: untied.exemption)
-    } else if let closed = Exemptions.ofClosing.first(where: { closed in
-      acts.allSatisfy { closed.holds($0, self) }
+    } else if let milder = Exemptions.ofMovesToNotes.first(where: { milder in
+      acts.allSatisfy { milder.holds($0, self) }
     }) {
-      diagnostic.soften(by: closed.exemption)
+      diagnostic.soften(by: milder.exemption)
     }
     return diagnostic
   }

@@ -193,6 +193,7 @@ extension CheckedArchitecture {
       from: model.end(type),
       to: .framework(path, evidence: "a UI framework"),
       caption: "imported in a file of \(withArticle(role))")
+    diagnostic.usedName = use
     diagnostic.foldKey = use == nil && brought == nil ? "unused \(firstLevel(path))" : nil
     if use == nil, isKnown(path) {
       diagnostic.fix = fixes.fix(of: uses.map(\.imported), inFile: file, importing: others)

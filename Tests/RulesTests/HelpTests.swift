@@ -445,6 +445,36 @@ import ViperLintKit
         + "the cast")
   }
 
+  @Test func `of what is made and asked at once the face must have what is asked`() throws {
+    let app = """
+      //- Feed/FeedInteractor.swift
+      final class FeedInteractor {
+        weak var output: FeedInteractorOutput?
+        func load() { FeedService().fetch(page: 1) }
+      }
+      //- Feed/FeedPresenter.swift
+      protocol FeedInteractorOutput: AnyObject {}
+      final class FeedPresenter: FeedInteractorOutput { var interactor: FeedInteractor? }
+      //- Services/FeedService.swift
+      protocol FeedProviding { REQUIRES }
+      final class FeedService: FeedProviding {
+        func fetch(page: Int) { URLSession.shared.dataTask(with: address) }
+      }
+      """
+    func help(_ requirement: String) throws -> String {
+      try finding(
+        "protocol_boundary", of: "FeedInteractor",
+        in: app.replacingOccurrences(of: "REQUIRES", with: requirement)
+      ).help
+    }
+    #expect(
+      try help("")
+        == "declare 'fetch' in FeedProviding, which FeedService conforms to, and take it in the initialiser as that")
+    #expect(
+      try help("func fetch(page: Int)")
+        == "take it in the initialiser as FeedProviding, which FeedService already conforms to")
+  }
+
   @Test func `a protocol that others share, or that others keep, is not proposed`() throws {
     let shared = try finding(
       "protocol_boundary",

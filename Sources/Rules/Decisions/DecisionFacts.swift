@@ -86,6 +86,10 @@ final class DecisionFacts: Sendable {
   let listedInitializers: [String: String]
   /// Whether a router of the code base leaves a screen.
   let routersLeaveScreens: Bool
+  /// The requests and view models that screens have filled in from outside.
+  let demandedMessages: Set<TypeID>
+  /// Whether the routers of the code base have static members alone, by which they build.
+  let routersOnlyBuild: Bool
   /// Whether a service of the code base takes images; not asked where no preset was found.
   let servicesTakeImages: Bool
   /// The services that keep network, database and preferences.
@@ -167,6 +171,8 @@ final class DecisionFacts: Sendable {
     }
     listedInitializers = Dictionary(initializers, uniquingKeysWith: { first, _ in first })
     routersLeaveScreens = model.routersLeaveScreens()
+    routersOnlyBuild = model.routersOnlyBuild()
+    demandedMessages = model.messagesThatScreensDemand()
     storeKeepers = StoreKeepers(model)
     forcedParameters = ForcedParameters(model)
   }

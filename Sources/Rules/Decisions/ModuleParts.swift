@@ -25,6 +25,31 @@ extension ArchitectureModel {
     return Set(moving.compactMap(\.module)).count >= leastModulesOfPractice
   }
 
+  /// The requests and view models that a screen or an interactor of their own module has a property for, which
+  /// whoever leads there is to fill.
+  func messagesThatScreensDemand() -> Set<TypeID> {
+    var found: Set<TypeID> = []
+    for edge in edges where edge.kind == .stores && edge.variable != .none {
+      guard let from = edge.from, let to = edge.target, let module = self[from].module,
+        self[to].module == module, [.request, .viewModel].contains(self[to].role),
+        self[from].kind == .class, [.view, .interactor].contains(self[from].role)
+      else { continue }
+      let variable = files[edge.file].outline.variables[Int(edge.variable.rawValue)]
+      if variable.kind == .member, !variable.isLet, !variable.access.isHidden { found.insert(to) }
+    }
+    return found
+  }
+
+  /// Whether there are as many routers as make a practice, and each of them has static members and no others.
+  func routersOnlyBuild() -> Bool {
+    let routers = types.filter { $0.role == .router && $0.kind != .protocol && $0.isChecked }
+    return routers.count >= leastModulesOfPractice
+      && routers.allSatisfy { router in
+        let members = declaredMembers(of: router.id)
+        return router.isRouterThatBuilds && members.ofInstances.isEmpty && !members.ofType.isEmpty
+      }
+  }
+
   /// Types are in the order of files, so those of one file stand together.
   func typesByFile(_ file: Int) -> [TypeID] {
     let first = types.indices.partitionPoint { types[$0].file >= file }

@@ -42,7 +42,7 @@ enum Exemptions {
   static let toNotes = [
     sharedBase, strayScreen, entityWithoutPresenter, screenWithoutDriver, sharedRequirement, bound,
     ownChoice,
-    choiceNamed, ownResponse,
+    choiceNamed, ownResponse, demandedMessage,
     widget, mappedValue, screenText, shownAsSuch, looksShown, defaultArgument,
     unreadEntity,
     imageHanded, ownComponent,
@@ -84,7 +84,7 @@ enum Exemptions {
     untiedRouter, toldByRouter, viewControllable, errandByHelper, container, errand,
     closesAnother, closesErrand, closesShown, errandScreen,
   ]
-  static let ofClosing = [closedByViews, closesItself]
+  static let ofMovesToNotes = [closedByViews, closesItself, routersBuild]
   static let ofHolds = [
     noClass, nothingConforms, processWide, privateKeeper, firstOwner, noCircle, decorator, ofMany,
     forward,
@@ -122,7 +122,7 @@ extension Exemption {
     found += Exemptions.ofUINames.map(\.exemption)
     found.append(Exemptions.handedToRouter.exemption)
     found += [Exemptions.indexPath.exemption, Exemptions.usedByInference.exemption]
-    found += [Exemptions.untiedScreen.exemption] + Exemptions.ofClosing.map(\.exemption)
+    found += [Exemptions.untiedScreen.exemption] + Exemptions.ofMovesToNotes.map(\.exemption)
     found.append(Exemptions.sharedHolder.exemption)
     found += Exemptions.ofFoundPresets.map(\.exemption)
     found.append(Exemptions.template.exemption)

@@ -101,11 +101,15 @@ extension Exemptions {
   static let presentersRoute = Exempting<PresetFinding>(
     "preset.presenters_route",
     "the preset was found and not stated, nothing in this code is a router, and presenters of three or more "
-      + "modules move between screens: so they ask builders, and put up controllers and alerts, too",
+      + "modules move between screens: so they ask builders, put up controllers and alerts, and import what that "
+      + "takes",
     effect: .note, by: .ends
   ) { finding, checked in
     guard finding.row == .presenter, checked.facts.presentersRoute else { return false }
     if finding.rule == Rule.layerDependency.id { return finding.column == Role.builder.name }
+    if finding.rule == Rule.uiImport.id {
+      return finding.frameworkName.map(movingMembers.contains) ?? false
+    }
     guard finding.rule == Rule.uiType.id, let name = finding.frameworkName.map(firstLevel) else {
       return false
     }
@@ -251,6 +255,7 @@ extension CheckedArchitecture {
     switch rule.id {
     case Rule.uiImport.id:
       finding.column = "ui"
+      finding.frameworkName = diagnostic.usedName
       finding.isIdleImport = diagnostic.foldKey != nil && [.entity, .service].contains(row)
       finding.origin = model.frameworkEntry(for: type, role: row, group: "ui")?.origin
     case Rule.weakBackReference.id:
@@ -281,4 +286,5 @@ private let rulesOfPresets: Set<String> = [
   Rule.interfaceLeak.id,
 ]
 
+private let movingMembers = Words.shipped[.movingMembers]
 private let shownByRouters = Words.shipped[.shownByRouters]

@@ -32,22 +32,17 @@ extension Exemptions {
 
   static let viewControllable = Exempting<NavigationAct>(
     "navigation.view_controllable",
-    "a RIB's router moves by asking its ViewControllable, whose requirement this carries out"
+    "a RIB's router moves by asking its ViewControllable, whose requirement this carries out, by itself or for "
+      + "those members that do"
   ) { act, checked in
-    let member = checked.model.memberName(act.call.edge)
-    return checked.model.ancestors(of: act.from.id).contains { ancestor in
-      let asked = checked.model[ancestor]
-      guard asked.kind == .protocol, checked.model.isViewControllable(ancestor) else {
-        return false
+    let edge = act.call.edge
+    let member = checked.model.member(of: edge)
+    if checked.model.isWitnessOfViewControllable(member, edge.file, act.from.id) { return true }
+    let callers = checked.model.callersInFile(of: member, edge.file)
+    return !callers.isEmpty
+      && callers.allSatisfy {
+        checked.model.isWitnessOfViewControllable($0, edge.file, act.from.id)
       }
-      let outline = checked.model.files[asked.file].outline
-      return outline.declarations.indices.contains { index in
-        let requirement = outline.declarations[index]
-        return requirement.parent == asked.declaration && outline[requirement.fullName] == member
-          && checked.model.stands(
-            act.call.edge, inWitnessOf: DeclarationID(UInt32(index)), of: asked.file)
-      }
-    }
   }
 
   static let errandByHelper = Exempting<NavigationAct>(
@@ -112,6 +107,15 @@ extension Exemptions {
       && checked.model.settings(for: act.from.id).presetIsFound
   }
 
+  static let routersBuild = Exempting<NavigationAct>(
+    "navigation.routers_build",
+    "the preset was found and not stated, and of three routers or more none has a member but static ones, by "
+      + "which each puts its module together: nobody is there to leave a move to", effect: .note, by: .types
+  ) { act, checked in
+    isView(act) && checked.facts.routersOnlyBuild
+      && checked.model.settings(for: act.from.id).presetIsFound
+  }
+
   private static func isView(_ act: NavigationAct) -> Bool { act.from.role == .view }
 
   private static func closes(_ act: NavigationAct) -> Bool {
@@ -145,14 +149,38 @@ extension CheckedArchitecture {
 private let ribsBases = Words.shipped[.ribsBases]
 
 extension ArchitectureModel {
-  /// Whether the member around an edge takes the types that a requirement of its name takes; another
-  /// `open(_:)` is another function.
-  fileprivate func stands(
-    _ edge: Edge, inWitnessOf requirement: DeclarationID, of file: Int
+  /// Whether a member carries out a requirement of RIBs' ViewControllable: of its name, and taking what that
+  /// takes; another `open(_:)` is another function.
+  fileprivate func isWitnessOfViewControllable(
+    _ member: DeclarationID, _ file: Int, _ type: TypeID
   ) -> Bool {
-    let member = member(of: edge)
-    guard member != .none else { return true }
-    return typesTaken(by: member, edge.file) == typesTaken(by: requirement, file)
+    guard member != .none else { return false }
+    let outline = files[file].outline
+    let name = outline[outline.declarations[Int(member.rawValue)].fullName]
+    return ancestors(of: type).contains { ancestor in
+      let asked = self[ancestor]
+      guard asked.kind == .protocol, isViewControllable(ancestor) else { return false }
+      let demanding = files[asked.file].outline
+      return demanding.declarations.indices.contains { index in
+        let requirement = demanding.declarations[index]
+        return requirement.parent == asked.declaration && demanding[requirement.fullName] == name
+          && typesTaken(by: member, file)
+            == typesTaken(by: DeclarationID(UInt32(index)), asked.file)
+      }
+    }
+  }
+
+  /// The functions of a file that call a hidden one of theirs by its bare name; none where others may, too.
+  fileprivate func callersInFile(of member: DeclarationID, _ file: Int) -> [DeclarationID] {
+    guard member != .none else { return [] }
+    let outline = files[file].outline
+    let declaration = outline.declarations[Int(member.rawValue)]
+    guard declaration.access.isHidden else { return [] }
+    return outline.chains.filter { chain in
+      guard chain.components.count == 1, chain.owner != .none, let only = chain.components.first
+      else { return false }
+      return outline.components[only].isCall && outline.components[only].name == declaration.name
+    }.map(\.owner)
   }
 
   private func typesTaken(by function: DeclarationID, _ file: Int) -> [String] {

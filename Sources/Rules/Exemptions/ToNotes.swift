@@ -107,6 +107,17 @@ extension Exemptions {
       && checked.model.serves(service, home)
   }
 
+  static let demandedMessage = Exempting<Decision>(
+    "note.demanded_message",
+    "the preset was found and not stated, and the next scene has a property for its own request or view model, "
+      + "which the router that leads there fills: the screen asks for it", effect: .note, by: .types
+  ) { decision, checked in
+    guard decision.rule == .modelFlow, decision.fromRole == .router, let message = decision.to.type,
+      message.module != decision.from.module, checked.facts.demandedMessages.contains(message.id)
+    else { return false }
+    return checked.settings(for: decision.reference).presetIsFound
+  }
+
   static let widget = Exempting<Decision>(
     "note.widget", "the presenter of a cell stands closer to it than a screen's does",
     effect: .note, by: .types

@@ -86,6 +86,11 @@ extension CheckedArchitecture {
         let around = model.typeAround(chain.owner, inFile: file),
         model.judgedType(for: around) == user.id
       else { continue }
+      // `Store().load()` asks the one that it makes.
+      if isOfType, let first = chain.components.first, outline.components[first].isCall {
+        used.add(levels[1])
+        continue
+      }
       if isOfType {
         used.add(
           zip(levels, chain.components).dropFirst().map {
