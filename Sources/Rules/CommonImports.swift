@@ -7,7 +7,8 @@ import Outlining
 let leastFiles = 10
 /// Nor are fewer than this of the whole code base.
 private let leastFilesInAll = 4
-/// Nor are fewer than this of those whose names end alike, as a template names them.
+/// Nor are fewer than this of those whose names end alike, as a template names them; where it has been seen
+/// at work, half as many are enough of what else it makes.
 private let leastFilesAlike = 6
 
 /// An import of a UI framework, and what is said of it.
@@ -28,11 +29,12 @@ extension CheckedArchitecture {
   ) -> [Diagnostic] {
     guard model.roles.hasFoundPreset, found.count > 1 else { return found.map(\.diagnostic) }
     let importers = filesByGroup(imports)
+    let templates = Set(importers.filter { isOfTemplate($1, $0) }.map(\.key.framework))
     var order: [FileGroup] = []
     var groups: [FileGroup: [ImportFinding]] = [:]
     var kept: [Diagnostic] = []
     for finding in found {
-      guard let group = commonGroup(of: finding, importers) else {
+      guard let group = commonGroup(of: finding, importers, templates) else {
         kept.append(finding.diagnostic)
         continue
       }
@@ -49,7 +51,7 @@ extension CheckedArchitecture {
   }
 
   private func commonGroup(
-    of finding: ImportFinding, _ importers: [FileGroup: Share]
+    of finding: ImportFinding, _ importers: [FileGroup: Share], _ templates: Set<String>
   ) -> FileGroup? {
     let use = finding.use
     guard finding.diagnostic.confidence == .certain,
@@ -58,7 +60,7 @@ extension CheckedArchitecture {
     let framework = framework(use)
     if finding.diagnostic.foldKey != nil {
       return fileGroups(of: use.file, use.judged, framework)
-        .first { isCommon(importers[$0], of: $0) }
+        .first { isCommon(importers[$0], of: $0, isOfTemplate: templates.contains(framework)) }
     }
     guard finding.member != nil else { return nil }
     var group = FileGroup(framework: framework, role: use.judged.role)
@@ -111,10 +113,18 @@ extension CheckedArchitecture {
     var roles: Set<Role> = []
   }
 
-  private func isCommon(_ share: Share?, of group: FileGroup) -> Bool {
+  /// Whether those whose names end alike tell a template by themselves.
+  private func isOfTemplate(_ share: Share, _ group: FileGroup) -> Bool {
+    group.end != nil && share.importing >= leastFilesAlike
+      && share.importing * 10 >= share.all * 9
+  }
+
+  private func isCommon(_ share: Share?, of group: FileGroup, isOfTemplate: Bool = false) -> Bool {
     guard let share else { return false }
     if group.end != nil {
-      return share.importing >= leastFilesAlike && share.importing * 10 >= share.all * 9
+      return self.isOfTemplate(share, group)
+        || isOfTemplate && share.importing * 2 >= leastFilesAlike
+          && share.importing * 3 >= share.all * 2
     }
     let least = group.isOfAll ? leastFilesInAll : leastFiles
     return share.importing >= least && share.importing * 4 >= share.all * 3

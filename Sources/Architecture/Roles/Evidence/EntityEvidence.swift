@@ -8,7 +8,7 @@ extension Claim {
     needs: [carried, made, part, namedInFolder],
     supports: [decoded, folder, WeakWords.agreement("entity.word", with: .entity)],
     vetoes: [
-      option, .asks, .listedChoice, .onlySent, .amongViewModels, madeForDisplay, textsOfData,
+      option, .asks, .listedChoice, .onlySent, .amongViewModels, .besideItsView, madeForDisplay, textsOfData,
       wrapsViewModel,
       identifies, .keeps, .keepsClosure,
       keepsDisplay, .waits, .touches, .does,

@@ -56,7 +56,54 @@ extension Veto {
   }
 }
 
+extension Veto {
+  /// `Bars/TitleBar/TitleBarModel.swift` has what the bar beside it shows, though an interactor makes it.
+  static let besideItsView = Veto(
+    "entity.beside_its_view",
+    "it lies in a folder of few files that hold views alone, one of which takes it, and is neither decoded "
+      + "nor persisted"
+  ) { type, roles in
+    guard roles.kind(type) == .struct, !roles.survey.isDecoded[type.index] else { return false }
+    let folder = roles.folder(of: type)
+    let view = roles.source(of: type, [.parameter]) { view in
+      roles.role(view) == .view && roles.kind(view) == .class && !roles.isScreen(view)
+        && roles.folder(of: view) == folder
+    }
+    return view != nil && roles.holdsViewsAlone(roles.file(type))
+  }
+}
+
+/// A folder of more is no one view's.
+private let mostFilesOfView = 6
+
 extension Classification {
+  fileprivate func folder(of type: TypeID) -> Substring {
+    parentFolder(of: table.files[file(type)].path)
+  }
+
+  /// Whether the folder around a file has few files, and no component in them but views. Files of one folder
+  /// stand together, as the types of one file do.
+  fileprivate func holdsViewsAlone(_ file: Int) -> Bool {
+    let folder = parentFolder(of: table.files[file].path)
+    var files = file..<file + 1
+    while files.count <= mostFilesOfView, files.lowerBound > 0,
+      parentFolder(of: table.files[files.lowerBound - 1].path) == folder
+    {
+      files = files.lowerBound - 1..<files.upperBound
+    }
+    while files.count <= mostFilesOfView, files.upperBound < table.files.count,
+      parentFolder(of: table.files[files.upperBound].path) == folder
+    {
+      files = files.lowerBound..<files.upperBound + 1
+    }
+    guard files.count <= mostFilesOfView else { return false }
+    let first = table.types.indices.partitionPoint { table.types[$0].file >= files.lowerBound }
+    return table.types[first...].prefix { $0.file < files.upperBound }.allSatisfy { other in
+      let role = assigned[other.id.index]?.role
+      return role == nil || role == .view || role == .viewModel
+    }
+  }
+
   fileprivate func isOnlyEncoded(_ type: TypeID) -> Bool {
     let bases = table.ancestors(of: type).flatMap { table.types[$0.index].externalBases }
     return bases.contains("Encodable")
@@ -74,6 +121,11 @@ extension SymbolTable {
         && outline[outline.components[first + 1].name] == "allCases"
     }
   }
+}
+
+private func parentFolder(of path: String) -> Substring {
+  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+  return path[..<slash]
 }
 
 private let decodedBases = Words.shipped[.decodedBases]
