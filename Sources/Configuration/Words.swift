@@ -20,7 +20,8 @@ package enum WordList: String, CaseIterable, Sendable {
     viewsWorkEnds, segueEnds
   case uiViews, uiControllers, plainControllers, containers, viewEnds, screenEnds, systemEnds,
     uiAppearance, swiftUIAppearance, uiImages, uiDevices, uiApps, uiAppMembers, uiRest, swiftUI,
-    swiftUIOverlays, uiAdditions, uiFunctions, movingMembers, uiMembers, uiControllerMembers, swiftUIAdditions,
+    swiftUIOverlays, uiAdditions, uiFunctions, movingMembers, uiMembers, uiControllerMembers,
+    swiftUIAdditions,
     uiBridges, uiAttributes,
     uiFrameworks, shownByRouters, animations, stateAttributes,
     foundationBringers, foundationNames, swiftNames, swiftFunctions, coreDataNames, imageIONames,

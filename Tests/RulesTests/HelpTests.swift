@@ -469,7 +469,8 @@ import ViperLintKit
     }
     #expect(
       try help("")
-        == "declare 'fetch' in FeedProviding, which FeedService conforms to, and take it in the initialiser as that")
+        == "declare 'fetch' in FeedProviding, which FeedService conforms to, and take it in the initialiser as that"
+    )
     #expect(
       try help("func fetch(page: Int)")
         == "take it in the initialiser as FeedProviding, which FeedService already conforms to")

@@ -114,7 +114,8 @@ extension Exemption {
     var found = ofReferences.flatMap { $0.map(\.exemption) }
     found += Exemptions.ofUIImports.map(\.exemption)
     found += Exemptions.ofNavigation.map(\.exemption)
-    found += (Exemptions.ofHolds + Exemptions.ofProxies + Exemptions.ofFrameworkHolds).map(\.exemption)
+    found += (Exemptions.ofHolds + Exemptions.ofProxies + Exemptions.ofFrameworkHolds).map(
+      \.exemption)
     found += Exemptions.ofTies.map(\.exemption)
     found.append(Exemptions.knotOfFoundPreset.exemption)
     found += Exemptions.toNotes.map(\.exemption)

@@ -110,7 +110,8 @@ extension Exemptions {
   static let routersBuild = Exempting<NavigationAct>(
     "navigation.routers_build",
     "the preset was found and not stated, and of three routers or more none has a member but static ones, by "
-      + "which each puts its module together: nobody is there to leave a move to", effect: .note, by: .types
+      + "which each puts its module together: nobody is there to leave a move to", effect: .note,
+    by: .types
   ) { act, checked in
     isView(act) && checked.facts.routersOnlyBuild
       && checked.model.settings(for: act.from.id).presetIsFound

@@ -8,7 +8,8 @@ extension Claim {
     needs: [carried, made, part, namedInFolder],
     supports: [decoded, folder, WeakWords.agreement("entity.word", with: .entity)],
     vetoes: [
-      option, .asks, .listedChoice, .onlySent, .amongViewModels, .besideItsView, madeForDisplay, textsOfData,
+      option, .asks, .listedChoice, .onlySent, .amongViewModels, .besideItsView, madeForDisplay,
+      textsOfData,
       wrapsViewModel,
       identifies, .keeps, .keepsClosure,
       keepsDisplay, .waits, .touches, .does,

@@ -9,7 +9,8 @@ enum NameVetoes {
   }
 
   static let all: [Veto] = [
-    partOfType, presentersFace, error, enumeration, namespace, constants, valueNamedView, dealsWithViews,
+    partOfType, presentersFace, error, enumeration, namespace, constants, valueNamedView,
+    dealsWithViews,
     keepsViewModel,
     fillsViews, wiredByNib, handlesScreens, showsForCallers, keepsShowers, servesViews,
     genericUtility, onlyGivesScreens, routesRequests, makesNoModule, laysOut, actingViewModel,
@@ -41,7 +42,8 @@ enum NameVetoes {
   /// it does besides.
   static let presentersFace = veto(
     "refused.presenters_face",
-    "it conforms to the presenter's protocol of its own stem, and to none that is named for a router", [.router]
+    "it conforms to the presenter's protocol of its own stem, and to none that is named for a router",
+    [.router]
   ) { type, match, roles in
     let faces = roles.info(type).protocols.compactMap { roles.matches[$0.index] }
     return faces.contains { $0.role == .presenter && $0.isStrong && $0.stem == match.stem }
