@@ -1466,7 +1466,7 @@ A screen that pushes the next one can only be followed by that one, and cannot b
 - A view that closes what it showed, or may have: any controller but itself, in the delegate's answer of a picker, or where it presents something that does not close itself. An alert with actions closes itself, so a view that shows only such alerts is still seen when it closes itself.
 - SwiftUI's `dismiss()` of the environment, sheets and links.
 - `super.dismiss(animated:)` in an override; navigation, tab-bar and page controllers, which move what they contain.
-- Where the preset was found and not stated, views that pop or dismiss their own screen, if no router of the code base does that, or if views of ten modules do and the routers of half as many do not: those are notes.
+- Where the preset was found and not stated, views that pop or dismiss their own screen, if no router of the code base does that, or if views of ten modules do and the routers of half as many do not: those are notes. So are a screen that a router shows, that knows none, and that closes itself; and all moves where three routers or more have nothing but static members, by which each puts its module together.
 - A member that the router itself calls through a protocol of the view: there the router decides, and the view carries it out.
 
 A screen that holds no presenter, or any other part of the module, is a note only: it may lie in the module's folder without being part of it.
@@ -2472,8 +2472,8 @@ UIKit keeps the controller, the controller keeps the presenter, the presenter ke
 
 ## What it leaves alone
 
-- `weak`, `unowned`, and weak wrappers: types named for it (`WeakBox`), or with a `weak` stored property of their own.
-- What a process keeps for everybody (`static let shared`): no circle leads through it, nor through what only such keep.
+- `weak`, `unowned`, and weak wrappers: types named for it (`WeakBox`), or with a `weak` stored property of their own. So is a protocol behind which a weak proxy may stand: a class that somebody makes, that conforms to it, and that keeps the real one weakly and nothing else.
+- What a process keeps for everybody (`static let shared`), and the app's delegate: no circle leads through it, nor through what only such keep.
 - What a helper within a type holds, unless the type keeps the helper.
 - Structures and enumerations, SwiftUI views among them: values cannot be held weakly.
 - Computed properties that look the other end up, and `{ get set }` requirements of protocols: nothing is stored.
