@@ -77,22 +77,22 @@ extension Veto {
 private let mostFilesOfView = 6
 
 extension Classification {
-  fileprivate func folder(of type: TypeID) -> Substring {
-    parentFolder(of: table.files[file(type)].path)
+  fileprivate func folder(of type: TypeID) -> String {
+    parentFolder(table.files[file(type)].path)
   }
 
   /// Whether the folder around a file has few files, and no component in them but views. Files of one folder
   /// stand together, as the types of one file do.
   fileprivate func holdsViewsAlone(_ file: Int) -> Bool {
-    let folder = parentFolder(of: table.files[file].path)
+    let folder = parentFolder(table.files[file].path)
     var files = file..<file + 1
     while files.count <= mostFilesOfView, files.lowerBound > 0,
-      parentFolder(of: table.files[files.lowerBound - 1].path) == folder
+      parentFolder(table.files[files.lowerBound - 1].path) == folder
     {
       files = files.lowerBound - 1..<files.upperBound
     }
     while files.count <= mostFilesOfView, files.upperBound < table.files.count,
-      parentFolder(of: table.files[files.upperBound].path) == folder
+      parentFolder(table.files[files.upperBound].path) == folder
     {
       files = files.lowerBound..<files.upperBound + 1
     }
@@ -121,11 +121,6 @@ extension SymbolTable {
         && outline[outline.components[first + 1].name] == "allCases"
     }
   }
-}
-
-private func parentFolder(of path: String) -> Substring {
-  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-  return path[..<slash]
 }
 
 private let decodedBases = Words.shipped[.decodedBases]
