@@ -164,7 +164,10 @@ extension Classification {
 
   /// A class whose name says nothing, and whose protocol is named for what it is: `FeedLogic: FeedInteractor`.
   private func component(byFaceOf type: TypeInfo) -> Component? {
-    guard type.kind.isReferenceType, type.kind != .protocol else { return nil }
+    guard type.kind.isReferenceType, type.kind != .protocol,
+      // A word that was refused says what it is not.
+      !(matches[type.id.index]?.isStrong ?? false)
+    else { return nil }
     for face in type.protocols {
       guard let match = matches[face.index], match.role == .interactor || match.role == .presenter
       else { continue }

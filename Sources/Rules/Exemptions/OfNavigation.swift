@@ -38,10 +38,10 @@ extension Exemptions {
     let edge = act.call.edge
     let member = checked.model.member(of: edge)
     if checked.model.isWitnessOfViewControllable(member, edge.file, act.from.id) { return true }
-    let callers = checked.model.callersInFile(of: member, edge.file)
+    let callers = checked.model.ownCallers(of: member, edge.file, in: act.from.id)
     return !callers.isEmpty
       && callers.allSatisfy {
-        checked.model.isWitnessOfViewControllable($0, edge.file, act.from.id)
+        checked.model.isWitnessOfViewControllable($0.member, $0.file, act.from.id)
       }
   }
 
@@ -171,17 +171,30 @@ extension ArchitectureModel {
     }
   }
 
-  /// The functions of a file that call a hidden one of theirs by its bare name; none where others may, too.
-  fileprivate func callersInFile(of member: DeclarationID, _ file: Int) -> [DeclarationID] {
-    guard member != .none else { return [] }
-    let outline = files[file].outline
-    let declaration = outline.declarations[Int(member.rawValue)]
-    guard declaration.access.isHidden else { return [] }
-    return outline.chains.filter { chain in
-      guard chain.components.count == 1, chain.owner != .none, let only = chain.components.first
-      else { return false }
-      return outline.components[only].isCall && outline.components[only].name == declaration.name
-    }.map(\.owner)
+  /// The functions of a type that call another of its own by its bare name, each with its file; none where
+  /// anybody calls one of that name on something else.
+  fileprivate func ownCallers(
+    of member: DeclarationID, _ file: Int, in type: TypeID
+  ) -> [(member: DeclarationID, file: Int)] {
+    guard member != .none, ancestors(of: type).contains(where: isViewControllable) else {
+      return []
+    }
+    let name = files[file].outline[files[file].outline.declarations[Int(member.rawValue)].name]
+    var found: [(member: DeclarationID, file: Int)] = []
+    for place in files.indices where files[place].kind == .source {
+      let outline = files[place].outline
+      for chain in outline.chains {
+        guard let last = chain.components.last, outline.components[last].isCall,
+          outline[outline.components[last].name] == name
+        else { continue }
+        guard chain.components.count == 1 else { return [] }
+        guard chain.owner != .none,
+          typeAround(chain.owner, inFile: place).map({ judgedType(for: $0) }) == type
+        else { continue }
+        found.append((chain.owner, place))
+      }
+    }
+    return found
   }
 
   private func typesTaken(by function: DeclarationID, _ file: Int) -> [String] {
