@@ -29,7 +29,7 @@ extension CheckedArchitecture {
   ) -> [Diagnostic] {
     guard model.roles.hasFoundPreset, found.count > 1 else { return found.map(\.diagnostic) }
     let importers = filesByGroup(imports)
-    let templates = Set(importers.filter { isOfTemplate($1, $0) }.map(\.key.framework))
+    let templates = Set(importers.filter { tellsTemplate($1, $0) }.map(\.key.framework))
     var order: [FileGroup] = []
     var groups: [FileGroup: [ImportFinding]] = [:]
     var kept: [Diagnostic] = []
@@ -114,7 +114,7 @@ extension CheckedArchitecture {
   }
 
   /// Whether those whose names end alike tell a template by themselves.
-  private func isOfTemplate(_ share: Share, _ group: FileGroup) -> Bool {
+  private func tellsTemplate(_ share: Share, _ group: FileGroup) -> Bool {
     group.end != nil && share.importing >= leastFilesAlike
       && share.importing * 10 >= share.all * 9
   }
@@ -122,7 +122,7 @@ extension CheckedArchitecture {
   private func isCommon(_ share: Share?, of group: FileGroup, isOfTemplate: Bool = false) -> Bool {
     guard let share else { return false }
     if group.end != nil {
-      return self.isOfTemplate(share, group)
+      return tellsTemplate(share, group)
         || isOfTemplate && share.importing * 2 >= leastFilesAlike
           && share.importing * 3 >= share.all * 2
     }

@@ -139,7 +139,8 @@ extension SymbolTable {
     }
   }
 
-  private func folder(ofFile file: Int) -> Substring {
+  /// The path of the folder around a file; empty for none.
+  func folder(ofFile file: Int) -> Substring {
     let path = files[file].path
     return path[..<(lastSlash(path) ?? path.startIndex)]
   }

@@ -42,6 +42,11 @@ extension ArchitectureModel {
     Set(assignments().keys.map { table.names[$0] })
   }
 
+  /// Those of them that are assigned to by way of another name: `screen.trip = trip`.
+  package func namesAssignedFromOutside() -> Set<String> {
+    Set(assignments().lazy.filter(\.value.isFromOutside).map { self.table.names[$0.key] })
+  }
+
   private struct Assignments {
     var places: [(file: Int, chain: Int)] = []
     /// Whether one of them is written by way of another name.
@@ -62,23 +67,6 @@ extension ArchitectureModel {
       }
     }
     return found
-  }
-
-  /// The names of the properties that are assigned to by way of another value: `screen.trip = trip`.
-  package func membersAssignedFromOutside() -> Set<String> {
-    var found: Set<Int32> = []
-    var names: Set<String> = []
-    for file in files.indices where files[file].kind == .source {
-      let outline = files[file].outline
-      for chain in outline.chains where chain.isAssigned && chain.components.count > 1 {
-        guard let last = chain.components.last else { continue }
-        let name = outline.components[last].name
-        if found.insert(table.simpleName(file: file, name)).inserted {
-          names.insert(outline[name])
-        }
-      }
-    }
-    return names
   }
 
   /// Of what types a property may be that is assigned to; empty where nobody knows.

@@ -10,21 +10,28 @@ extension ArchitectureModel {
   package func protocolsOfWeakProxies() -> Set<TypeID> {
     var passedTo: [TypeID: Set<TypeID>] = [:]
     for edge in edges where edge.kind == .stores && !edge.ownership.isStrong {
-      guard let from = edge.from, let to = edge.target, from != to else { continue }
-      passedTo[from, default: []].formUnion(ancestors(of: to) + [to])
+      guard let from = edge.from, let to = edge.target, from != to, mayBeProxy(from) else {
+        continue
+      }
+      passedTo[from, default: []].formUnion(ancestors(of: to))
     }
-    for type in table.weakHolders { passedTo[type] = Set(ancestors(of: type)) }
-    var made: Set<TypeID> = []
+    for type in table.weakHolders where mayBeProxy(type) {
+      passedTo[type] = Set(ancestors(of: type))
+    }
+    var found: Set<TypeID> = []
     for edge in edges where edge.kind == .constructs {
-      if let target = edge.target, passedTo[target] != nil { made.insert(target) }
+      // Once it is made, it is made.
+      guard let proxy = edge.target, let known = passedTo.removeValue(forKey: proxy) else {
+        continue
+      }
+      found.formUnion(
+        known.intersection(ancestors(of: proxy)).filter { types[$0.index].kind == .protocol })
     }
-    return made.reduce(into: []) { found, proxy in
-      guard types[proxy.index].kind == .class, table.children[proxy.index].isEmpty,
-        keepsOneThing(proxy)
-      else { return }
-      let shared = passedTo[proxy]?.intersection(ancestors(of: proxy)) ?? []
-      found.formUnion(shared.filter { types[$0.index].kind == .protocol })
-    }
+    return found
+  }
+
+  private func mayBeProxy(_ type: TypeID) -> Bool {
+    types[type.index].kind == .class && table.children[type.index].isEmpty && keepsOneThing(type)
   }
 
   private func keepsOneThing(_ type: TypeID) -> Bool {

@@ -81,5 +81,5 @@ extension ArchitectureModel {
 /// Whether a name is of a UI framework, and of no image, colour or font, which services read as well.
 private func isShownUI(_ name: String) -> Bool { isUIName(name) && !isUILookName(name) }
 
-private let uiMembers = Words.shipped[.uiMembers]
+private let uiMembers = Words.shipped[.uiMembers].union(Words.shipped[.movingMembers])
 private let controllerMembers = Words.shipped[.uiControllerMembers]

@@ -86,6 +86,8 @@ final class DecisionFacts: Sendable {
   let listedInitializers: [String: String]
   /// Whether a router of the code base leaves a screen.
   let routersLeaveScreens: Bool
+  /// The members by which RIBs' routers move.
+  let viewControllables: ViewControllables
   /// The requests and view models that screens have filled in from outside.
   let demandedMessages: Set<TypeID>
   /// Whether the routers of the code base have static members alone, by which they build.
@@ -171,6 +173,7 @@ final class DecisionFacts: Sendable {
     }
     listedInitializers = Dictionary(initializers, uniquingKeysWith: { first, _ in first })
     routersLeaveScreens = model.routersLeaveScreens()
+    viewControllables = ViewControllables(model)
     routersOnlyBuild = model.routersOnlyBuild()
     demandedMessages = model.messagesThatScreensDemand()
     storeKeepers = StoreKeepers(model)

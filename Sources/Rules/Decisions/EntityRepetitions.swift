@@ -34,11 +34,9 @@ extension Repetition {
       guard finding.from?.role == Role.viewModel.name else {
         return viewScopes(finding, facts) + (finding.giver.map { [facts.home(of: $0)] } ?? [])
       }
-      return finding.from?.type.map { [facts.home(of: $0)] } ?? []
+      return home(finding, facts)
     },
-    weight: { finding, _ in
-      (finding.from?.role == Role.viewModel.name ? 0 : 1, 0, ends(finding), 0)
-    },
+    weight: { finding, _ in rolesFirst(.viewModel, finding) },
     holds: { finding, teller, facts in
       guard finding.to?.type == teller.to?.type, teller.from?.role == Role.viewModel.name,
         finding.from?.role == Role.view.name
@@ -50,10 +48,8 @@ extension Repetition {
   /// What a view takes out of an entity that the module's view model brings it: a part of what is told there.
   static let partOfBrought = Repetition(
     rules: [Rule.entityInView.id], isOfFoundPresets: true,
-    scopes: { finding, facts in finding.from?.type.map { [facts.home(of: $0)] } ?? [] },
-    weight: { finding, facts in
-      (finding.from?.role == Role.viewModel.name ? 0 : 1, 0, ends(finding), 0)
-    },
+    scopes: { finding, facts in home(finding, facts) },
+    weight: { finding, _ in rolesFirst(.viewModel, finding) },
     holds: { finding, teller, facts in
       guard let part = finding.to?.type, let whole = teller.to?.type,
         teller.from?.role == Role.viewModel.name, finding.from?.role == Role.view.name,
@@ -80,6 +76,16 @@ extension Repetition {
       else { return false }
       return facts.parts.isPart(part, of: whole)
     })
+
+  /// Where the type stands that a finding is about.
+  static func home(_ finding: Diagnostic, _ facts: RepeatedFindings) -> [Scope] {
+    finding.from?.type.map { [facts.home(of: $0)] } ?? []
+  }
+
+  /// What those of one role do is told first, and so tells what others do.
+  static func rolesFirst(_ role: Role, _ finding: Diagnostic) -> Weight {
+    (finding.from?.role == role.name ? 0 : 1, 0, ends(finding), 0)
+  }
 
   /// Names stay where declarations and files change places.
   private static func ends(_ finding: Diagnostic) -> String {
@@ -116,11 +122,11 @@ extension RepeatedFindings {
   }
 
   /// Where a type stands: its module, or itself where it is in none.
-  func home(of viewModel: TypeID) -> Repetition.Scope {
-    model[viewModel].module.map { .module($0) } ?? .type(viewModel)
+  fileprivate func home(of type: TypeID) -> Repetition.Scope {
+    model[type].module.map { .module($0) } ?? .type(type)
   }
 
-  func isOfOneModule(_ one: Diagnostic, _ other: Diagnostic) -> Bool {
+  fileprivate func isOfOneModule(_ one: Diagnostic, _ other: Diagnostic) -> Bool {
     one.from?.module != nil && one.from?.module == other.from?.module
   }
 

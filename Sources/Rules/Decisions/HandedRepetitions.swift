@@ -1,7 +1,6 @@
 import Architecture
 import Configuration
 import Diagnostics
-import Outlining
 
 // What one end of a module only hands on of what another end of it keeps or takes.
 extension Repetition {
@@ -9,10 +8,8 @@ extension Repetition {
   /// gives: it passes through on the way to the view or from it.
   static let passedByPresenter = Repetition(
     rules: [Rule.uiType.id], isOfFoundPresets: true,
-    scopes: { finding, facts in ownModule(finding, facts) },
-    weight: { finding, _ in
-      (finding.from?.role == Role.interactor.name ? 0 : 1, 0, finding.from?.name ?? "", 0)
-    },
+    scopes: { finding, facts in home(finding, facts) },
+    weight: { finding, _ in rolesFirst(.interactor, finding) },
     holds: { finding, teller, _ in
       finding.from?.role == Role.presenter.name && teller.from?.role == Role.interactor.name
         && finding.to?.name == teller.to?.name && isOnlyPassed(finding)
@@ -21,18 +18,12 @@ extension Repetition {
   /// A view model that a router takes out of the data store: that its interactor keeps one is the fault.
   static let passedByRouter = Repetition(
     rules: [Rule.modelFlow.id], isOfFoundPresets: true,
-    scopes: { finding, facts in ownModule(finding, facts) },
-    weight: { finding, _ in
-      (finding.from?.role == Role.interactor.name ? 0 : 1, 0, finding.from?.name ?? "", 0)
-    },
+    scopes: { finding, facts in home(finding, facts) },
+    weight: { finding, _ in rolesFirst(.interactor, finding) },
     holds: { finding, teller, _ in
       finding.from?.role == Role.router.name && teller.from?.role == Role.interactor.name
         && finding.to?.type == teller.to?.type
     })
-
-  private static func ownModule(_ finding: Diagnostic, _ facts: RepeatedFindings) -> [Scope] {
-    finding.from?.type.flatMap { facts.model[$0].module }.map { [.module($0)] } ?? []
-  }
 
   /// Whether all places of a finding take something, or give it. An import is there for these.
   private static func isOnlyPassed(_ finding: Diagnostic) -> Bool {

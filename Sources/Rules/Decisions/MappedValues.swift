@@ -27,12 +27,15 @@ struct MappedValues: Sendable {
       if model.edges[index].kind == .constructs, from.isChecked {
         makers[to, default: []].insert(from.role)
       }
-      if from.role == .service || from.role == .entity { known.insert(to) }
       switch from.role {
       case .entity?:
+        known.insert(to)
         if model.edges[index].kind == .constructs { made.insert(to) }
         if model.edges[index].kind == .stores { below.insert(to) }
-      case .interactor?, .service?: below.insert(to)
+      case .interactor?: below.insert(to)
+      case .service?:
+        known.insert(to)
+        below.insert(to)
       case .presenter?: presented.insert(to)
       default: break
       }

@@ -26,9 +26,10 @@ extension ArchitectureModel {
   }
 
   /// The requests and view models that a screen or an interactor of their own module has a property for, which
-  /// whoever leads there is to fill.
+  /// whoever leads there is to fill; none where no preset was found.
   func messagesThatScreensDemand() -> Set<TypeID> {
     var found: Set<TypeID> = []
+    guard roles.hasFoundPreset else { return found }
     for edge in edges where edge.kind == .stores && edge.variable != .none {
       guard let from = edge.from, let to = edge.target, let module = self[from].module,
         self[to].module == module, [.request, .viewModel].contains(self[to].role),
@@ -45,8 +46,9 @@ extension ArchitectureModel {
     let routers = types.filter { $0.role == .router && $0.kind != .protocol && $0.isChecked }
     return routers.count >= leastModulesOfPractice
       && routers.allSatisfy { router in
+        guard router.isRouterThatBuilds else { return false }
         let members = declaredMembers(of: router.id)
-        return router.isRouterThatBuilds && members.ofInstances.isEmpty && !members.ofType.isEmpty
+        return members.ofInstances.isEmpty && !members.ofType.isEmpty
       }
   }
 

@@ -47,7 +47,7 @@ struct RepeatedFindings {
     subviews = isOfEntities ? model.subviews() : []
     knowingModules = isOfEntities ? model.modulesKnowingViews() : [:]
     shownBy = isOfEntities ? model.viewsShownByViews() : [:]
-    assignedFromOutside = isOfEntities ? model.membersAssignedFromOutside() : []
+    assignedFromOutside = isOfEntities ? model.namesAssignedFromOutside() : []
   }
 
   /// What several ways fold, the earlier first.

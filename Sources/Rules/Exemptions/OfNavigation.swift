@@ -35,14 +35,7 @@ extension Exemptions {
     "a RIB's router moves by asking its ViewControllable, whose requirement this carries out, by itself or for "
       + "those members that do"
   ) { act, checked in
-    let edge = act.call.edge
-    let member = checked.model.member(of: edge)
-    if checked.model.isWitnessOfViewControllable(member, edge.file, act.from.id) { return true }
-    let callers = checked.model.ownCallers(of: member, edge.file, in: act.from.id)
-    return !callers.isEmpty
-      && callers.allSatisfy {
-        checked.model.isWitnessOfViewControllable($0.member, $0.file, act.from.id)
-      }
+    checked.facts.viewControllables.carriesOut(act.call.edge, in: checked.model)
   }
 
   static let errandByHelper = Exempting<NavigationAct>(
@@ -148,66 +141,3 @@ extension CheckedArchitecture {
 }
 
 private let ribsBases = Words.shipped[.ribsBases]
-
-extension ArchitectureModel {
-  /// Whether a member carries out a requirement of RIBs' ViewControllable: of its name, and taking what that
-  /// takes; another `open(_:)` is another function.
-  fileprivate func isWitnessOfViewControllable(
-    _ member: DeclarationID, _ file: Int, _ type: TypeID
-  ) -> Bool {
-    guard member != .none else { return false }
-    let outline = files[file].outline
-    let name = outline[outline.declarations[Int(member.rawValue)].fullName]
-    return ancestors(of: type).contains { ancestor in
-      let asked = self[ancestor]
-      guard asked.kind == .protocol, isViewControllable(ancestor) else { return false }
-      let demanding = files[asked.file].outline
-      return demanding.declarations.indices.contains { index in
-        let requirement = demanding.declarations[index]
-        return requirement.parent == asked.declaration && demanding[requirement.fullName] == name
-          && typesTaken(by: member, file)
-            == typesTaken(by: DeclarationID(UInt32(index)), asked.file)
-      }
-    }
-  }
-
-  /// The functions of a type that call another of its own by its bare name, each with its file; none where
-  /// anybody calls one of that name on something else.
-  fileprivate func ownCallers(
-    of member: DeclarationID, _ file: Int, in type: TypeID
-  ) -> [(member: DeclarationID, file: Int)] {
-    guard member != .none, ancestors(of: type).contains(where: isViewControllable) else {
-      return []
-    }
-    let name = files[file].outline[files[file].outline.declarations[Int(member.rawValue)].name]
-    var found: [(member: DeclarationID, file: Int)] = []
-    for place in files.indices where files[place].kind == .source {
-      let outline = files[place].outline
-      for chain in outline.chains {
-        guard let last = chain.components.last, outline.components[last].isCall,
-          outline[outline.components[last].name] == name
-        else { continue }
-        guard chain.components.count == 1 else { return [] }
-        guard chain.owner != .none,
-          typeAround(chain.owner, inFile: place).map({ judgedType(for: $0) }) == type
-        else { continue }
-        found.append((chain.owner, place))
-      }
-    }
-    return found
-  }
-
-  private func typesTaken(by function: DeclarationID, _ file: Int) -> [String] {
-    files[file].outline.references.filter {
-      $0.owner == function && $0.context == .parameter && $0.container == .none
-    }.map { text(file, $0.name) }
-  }
-
-  /// Whether a protocol refines RIBs' ViewControllable, the library's or one that lies among the sources.
-  fileprivate func isViewControllable(_ type: TypeID) -> Bool {
-    ancestors(of: type).contains { ancestor in
-      self[ancestor].externalBases.contains("ViewControllable")
-        || ancestor != type && self[ancestor].simpleName == "ViewControllable"
-    }
-  }
-}

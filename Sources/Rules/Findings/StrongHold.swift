@@ -25,8 +25,8 @@ struct StrongHold {
 
 extension StrongHolds {
   /// One circle, one finding: a list of observers on a circle that another finding breaks repeats that, and so
-  /// does who is told to break it where another finding does. Of a view
-  /// and who it keeps in turn, the one to let go is who was handed the view; of a flow that made it the view.
+  /// does who is told to break it where another finding does. Of a view and who it keeps in turn, the one to
+  /// let go is who was handed the view; of a flow that made it the view.
   mutating func leaveOutRepeats() {
     typealias Site = CheckedArchitecture.Site
     func isList(_ hold: StrongHold) -> Bool { hold.edge.traits.contains(.inCollection) }

@@ -77,22 +77,20 @@ extension Veto {
 private let mostFilesOfView = 6
 
 extension Classification {
-  fileprivate func folder(of type: TypeID) -> String {
-    parentFolder(table.files[file(type)].path)
-  }
+  fileprivate func folder(of type: TypeID) -> Substring { table.folder(ofFile: file(type)) }
 
   /// Whether the folder around a file has few files, and no component in them but views. Files of one folder
   /// stand together, as the types of one file do.
   fileprivate func holdsViewsAlone(_ file: Int) -> Bool {
-    let folder = parentFolder(table.files[file].path)
+    let folder = table.folder(ofFile: file)
     var files = file..<file + 1
     while files.count <= mostFilesOfView, files.lowerBound > 0,
-      parentFolder(table.files[files.lowerBound - 1].path) == folder
+      table.folder(ofFile: files.lowerBound - 1) == folder
     {
       files = files.lowerBound - 1..<files.upperBound
     }
     while files.count <= mostFilesOfView, files.upperBound < table.files.count,
-      parentFolder(table.files[files.upperBound].path) == folder
+      table.folder(ofFile: files.upperBound) == folder
     {
       files = files.lowerBound..<files.upperBound + 1
     }
