@@ -37,6 +37,13 @@ final class BubblePresenter {  // = none
 }
 final class BubbleView: UIView {}
 
+final class SheetPresenter: NSObject, UIViewControllerTransitioningDelegate {  // = none
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? { nil }
+}
+final class SortScreen: UIViewController { private let sheet = SheetPresenter() }
+
 //= twin
 final class RingPresenter {  // = presenter
   weak var view: RingView?
@@ -63,3 +70,14 @@ final class BannerViewController: UIViewController, BannerView {
   func show(_ overlay: BannerOverlay) {}
 }
 final class BannerOverlay: UIView {}
+
+final class SheetPresenter: NSObject, UIViewControllerTransitioningDelegate {  // = presenter
+  weak var view: SheetView?
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? { nil }
+}
+protocol SheetView: AnyObject {}
+final class SheetViewController: UIViewController, SheetView {
+  private let presenter = SheetPresenter()
+}

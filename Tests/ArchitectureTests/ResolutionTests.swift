@@ -18,6 +18,31 @@ struct ResolutionTests {
   }
 
   @Test(arguments: [
+    ("let Item: Made; func f() { Item.build() }", false),
+    ("let Item: Made; init() { Item.build() }", false),
+    ("func f(Item: Made) { Item.build() }", false),
+    ("func f() { let Item = made(); Item.build() }", false),
+    ("func f() { Item.build() }", true),
+    ("func f() { Item.build(); let Item = made() }", true),
+    ("let Item = Item.build()", true),
+    ("let Item: Made; struct Inner { struct Item {}; func f() { Item.build() } }", false),
+    ("let Other: Made; func f() { Item.build() }", true),
+  ])
+  func `a variable in upper case is meant before a type of its name`(
+    members: String, namesType: Bool
+  ) throws {
+    let model = try architecture(
+      of: """
+        //- A.swift
+        protocol Made { func build() }
+        enum Item { static func build() -> Made {} }
+        final class Outer { \(members) }
+        """)
+    let targets = try model.targets(of: "Outer", .staticMember)
+    #expect(targets.contains("A.swift Item") == namesType)
+  }
+
+  @Test(arguments: [
     "func f() { if true { struct Item {} }; let a: Item }",
     "func f() { do { enum Item {} }; let a: Item }",
     "func f() { switch 1 { case 1: struct Item {}; default: let a: Item } }",

@@ -745,6 +745,52 @@ import ViperLintKit
         + "alive")
   }
 
+  @Test func `what the app's start makes as a local is to be kept there first`() throws {
+    func finding(in routers: String) throws -> Diagnostic {
+      try self.finding(
+        "weak_back_reference",
+        in: """
+          //- App/SceneDelegate.swift
+          import UIKit
+          final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+            func scene(_ scene: UIScene, willConnectTo session: UISceneSession) {
+              let root = RootRouter()
+              root.start()
+            }
+          }
+
+          """ + routers)
+    }
+    let keeping = "keep RootRouter in a property of SceneDelegate, which makes it as a local, then "
+    let parent = try finding(
+      in: """
+        //- App/Routers.swift
+        final class RootRouter {
+          private var children: [HomeRouter] = []
+          func start() {
+            let home = HomeRouter()
+            home.parentRouter = self
+            children.append(home)
+          }
+        }
+        final class HomeRouter { var parentRouter: RootRouter? }
+        """)
+    #expect(parent.help == keeping + "declare it 'weak var parentRouter'")
+    #expect(parent.fix == nil)
+    let closure = try finding(
+      in: """
+        //- App/Routers.swift
+        final class RootRouter {
+          private let home = HomeRouter()
+          func start() { home.onLogout = { self.start() } }
+        }
+        final class HomeRouter { var onLogout: (() -> Void)? }
+        """)
+    #expect(
+      closure.help
+        == keeping + "capture it weakly: begin the closure with '[weak self]', and ask 'self?'")
+  }
+
   @Test func `what is kept where it is made is not to be held weakly`() throws {
     func help(starting body: String) throws -> String {
       try finding(

@@ -18,7 +18,7 @@ final class FeedPresenter: FeedViewOutput {
   }
 
   func top() {
-    UIApplication.topController()?.present(something, animated: true)  // ~+ navigation_outside_router  ~ ui_type
+    UIApplication.topController()?.present(something, animated: true)  // ~+ navigation_outside_router
   }
 }
 

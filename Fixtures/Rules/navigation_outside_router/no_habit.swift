@@ -1,4 +1,4 @@
-// Where the routers of more modules than half of those can leave a screen, it is their work.
+// Where the routers of more modules can leave a screen, it is their work.
 //- .viperlint.yml
 exclude: []
 
@@ -7,7 +7,7 @@ import UIKit
 
 protocol FeedViewOutput {}
 protocol FeedInteractorInput {}
-protocol FeedRouterInput {}
+protocol FeedRouterInput { func close() }
 
 final class FeedViewController: UIViewController {
   var output: FeedViewOutput?
@@ -21,6 +21,7 @@ final class FeedInteractor: FeedInteractorInput {}
 final class FeedRouter: FeedRouterInput {
   weak var viewController: UIViewController?
   func open() { viewController?.present(UIViewController(), animated: true) }
+  func close() { viewController?.dismiss(animated: true) }
 }
 
 //- Post/Post.swift
@@ -28,7 +29,7 @@ import UIKit
 
 protocol PostViewOutput {}
 protocol PostInteractorInput {}
-protocol PostRouterInput {}
+protocol PostRouterInput { func close() }
 
 final class PostViewController: UIViewController {
   var output: PostViewOutput?
@@ -42,6 +43,7 @@ final class PostInteractor: PostInteractorInput {}
 final class PostRouter: PostRouterInput {
   weak var viewController: UIViewController?
   func open() { viewController?.present(UIViewController(), animated: true) }
+  func close() { viewController?.dismiss(animated: true) }
 }
 
 //- Chat/Chat.swift
@@ -49,7 +51,7 @@ import UIKit
 
 protocol ChatViewOutput {}
 protocol ChatInteractorInput {}
-protocol ChatRouterInput {}
+protocol ChatRouterInput { func close() }
 
 final class ChatViewController: UIViewController {
   var output: ChatViewOutput?
@@ -63,6 +65,7 @@ final class ChatInteractor: ChatInteractorInput {}
 final class ChatRouter: ChatRouterInput {
   weak var viewController: UIViewController?
   func open() { viewController?.present(UIViewController(), animated: true) }
+  func close() { viewController?.dismiss(animated: true) }
 }
 
 //- Cart/Cart.swift
@@ -70,7 +73,7 @@ import UIKit
 
 protocol CartViewOutput {}
 protocol CartInteractorInput {}
-protocol CartRouterInput {}
+protocol CartRouterInput { func close() }
 
 final class CartViewController: UIViewController {
   var output: CartViewOutput?
@@ -84,6 +87,7 @@ final class CartInteractor: CartInteractorInput {}
 final class CartRouter: CartRouterInput {
   weak var viewController: UIViewController?
   func open() { viewController?.present(UIViewController(), animated: true) }
+  func close() { viewController?.dismiss(animated: true) }
 }
 
 //- Maps/Maps.swift
@@ -91,7 +95,7 @@ import UIKit
 
 protocol MapsViewOutput {}
 protocol MapsInteractorInput {}
-protocol MapsRouterInput {}
+protocol MapsRouterInput { func close() }
 
 final class MapsViewController: UIViewController {
   var output: MapsViewOutput?
@@ -105,6 +109,7 @@ final class MapsInteractor: MapsInteractorInput {}
 final class MapsRouter: MapsRouterInput {
   weak var viewController: UIViewController?
   func open() { viewController?.present(UIViewController(), animated: true) }
+  func close() { viewController?.dismiss(animated: true) }
 }
 
 //- Team/Team.swift
@@ -112,7 +117,7 @@ import UIKit
 
 protocol TeamViewOutput {}
 protocol TeamInteractorInput {}
-protocol TeamRouterInput {}
+protocol TeamRouterInput { func close() }
 
 final class TeamViewController: UIViewController {
   var output: TeamViewOutput?
@@ -126,6 +131,7 @@ final class TeamInteractor: TeamInteractorInput {}
 final class TeamRouter: TeamRouterInput {
   weak var viewController: UIViewController?
   func open() { viewController?.present(UIViewController(), animated: true) }
+  func close() { viewController?.dismiss(animated: true) }
 }
 
 //- Menu/Menu.swift
@@ -133,7 +139,7 @@ import UIKit
 
 protocol MenuViewOutput {}
 protocol MenuInteractorInput {}
-protocol MenuRouterInput {}
+protocol MenuRouterInput { func close() }
 
 final class MenuViewController: UIViewController {
   var output: MenuViewOutput?
@@ -147,6 +153,7 @@ final class MenuInteractor: MenuInteractorInput {}
 final class MenuRouter: MenuRouterInput {
   weak var viewController: UIViewController?
   func open() { viewController?.present(UIViewController(), animated: true) }
+  func close() { viewController?.dismiss(animated: true) }
 }
 
 //- News/News.swift
@@ -154,7 +161,7 @@ import UIKit
 
 protocol NewsViewOutput {}
 protocol NewsInteractorInput {}
-protocol NewsRouterInput {}
+protocol NewsRouterInput { func close() }
 
 final class NewsViewController: UIViewController {
   var output: NewsViewOutput?
@@ -168,6 +175,7 @@ final class NewsInteractor: NewsInteractorInput {}
 final class NewsRouter: NewsRouterInput {
   weak var viewController: UIViewController?
   func open() { viewController?.present(UIViewController(), animated: true) }
+  func close() { viewController?.dismiss(animated: true) }
 }
 
 //- Shop/Shop.swift
@@ -175,7 +183,7 @@ import UIKit
 
 protocol ShopViewOutput {}
 protocol ShopInteractorInput {}
-protocol ShopRouterInput {}
+protocol ShopRouterInput { func close() }
 
 final class ShopViewController: UIViewController {
   var output: ShopViewOutput?
@@ -189,6 +197,7 @@ final class ShopInteractor: ShopInteractorInput {}
 final class ShopRouter: ShopRouterInput {
   weak var viewController: UIViewController?
   func open() { viewController?.present(UIViewController(), animated: true) }
+  func close() { viewController?.dismiss(animated: true) }
 }
 
 //- Tour/Tour.swift
@@ -196,7 +205,7 @@ import UIKit
 
 protocol TourViewOutput {}
 protocol TourInteractorInput {}
-protocol TourRouterInput {}
+protocol TourRouterInput { func close() }
 
 final class TourViewController: UIViewController {
   var output: TourViewOutput?
@@ -210,6 +219,7 @@ final class TourInteractor: TourInteractorInput {}
 final class TourRouter: TourRouterInput {
   weak var viewController: UIViewController?
   func open() { viewController?.present(UIViewController(), animated: true) }
+  func close() { viewController?.dismiss(animated: true) }
 }
 
 //- Rate/Rate.swift
@@ -335,5 +345,25 @@ final class BankInteractor: BankInteractorInput {}
 final class BankRouter: BankRouterInput {
   weak var viewController: UIViewController?
   func open() { viewController?.present(UIViewController(), animated: true) }
+  func close() { viewController?.dismiss(animated: true) }
+}
+
+//- Help/Help.swift
+import UIKit
+
+protocol HelpViewOutput {}
+protocol HelpInteractorInput {}
+protocol HelpRouterInput { func close() }
+
+final class HelpViewController: UIViewController {
+  var output: HelpViewOutput?
+}
+final class HelpPresenter: HelpViewOutput {
+  var interactor: HelpInteractorInput?
+  var router: HelpRouterInput?
+}
+final class HelpInteractor: HelpInteractorInput {}
+final class HelpRouter: HelpRouterInput {
+  weak var viewController: UIViewController?
   func close() { viewController?.dismiss(animated: true) }
 }

@@ -133,3 +133,28 @@ final class AlbumsInteractor {
 
   func loaded() { view?.title?.removeAll() }
 }
+
+//- Cards/CardsViewController.swift
+import UIKit
+
+protocol Refreshable { var refreshControl: UIRefreshControl? { get } }
+
+protocol CardsViewInput: AnyObject, Refreshable {}
+
+final class CardsViewController: UIViewController, CardsViewInput {
+  var refreshControl: UIRefreshControl?
+  var output: CardsViewOutput?
+}
+
+//- Cards/CardsPresenter.swift
+import UIKit  // ~ ui_import: UIKit is imported beside CardsPresenter for control
+
+protocol CardsViewOutput {}
+
+final class CardsPresenter: CardsViewOutput {
+  weak var view: CardsViewInput?
+
+  func load() {
+    guard let control = view?.refreshControl, !control.isRefreshing else { return }
+  }
+}

@@ -39,3 +39,20 @@ final class CardsViewController: UIViewController, CardsDisplay, Feedback {
   func display(_ names: [String]) {}
   func presentError() {}
 }
+
+//- Post/PostRouter.swift
+// The class and the protocol of one property are one object, and one finding.
+protocol PostRoutingLogic: AnyObject {
+  typealias Controller = PostDisplay & PostViewController
+}
+
+final class PostRouter: PostRoutingLogic {
+  var viewController: Controller?  // ~ weak_back_reference: PostRouter holds PostViewController
+}
+
+//- Post/PostViewController.swift
+protocol PostDisplay: AnyObject {}
+
+final class PostViewController: UIViewController, PostDisplay {
+  var router: PostRoutingLogic?  // ~ note layer_dependency
+}

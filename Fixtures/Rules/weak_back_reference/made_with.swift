@@ -77,3 +77,34 @@ final class FeedFilterViewController: UIViewController {
 
   private func filter() {}
 }
+
+//- Bills/BillsPresenter.swift
+// A structure without an initialiser is made with the closure behind its parentheses.
+struct CellActions {
+  let selected: (Int) -> Void
+  var deleted: ((Int) -> Void)?
+}
+
+struct SheetActions {
+  let opened: () -> Void
+  let closed: () -> Void
+}
+
+protocol BillsViewInput: AnyObject {}
+protocol BillsViewOutput {}
+
+final class BillsViewController: UIViewController, BillsViewInput { var output: BillsViewOutput? }
+
+final class BillsPresenter: BillsViewOutput {
+  weak var view: BillsViewInput?
+  private var actions: CellActions?
+  private var others: SheetActions?
+
+  func setUp() {
+    actions = CellActions { _ in self.reload() }  // ~ weak_back_reference: BillsPresenter.actions -> CellActions.selected -> BillsPresenter
+    actions = CellActions { [weak self] _ in self?.reload() }
+    others = SheetActions(opened: {}) { self.reload() }
+  }
+
+  private func reload() {}
+}

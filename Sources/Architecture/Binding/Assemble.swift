@@ -25,6 +25,7 @@ package func assemble(
   table.rememberLineage()
   table.collectMembers()
   table.readLowerCaseTypes()
+  table.readShadowingVariables()
   table.findStrongHolders()
   table.findInterfaceClasses(interfaces)
   table.types = table.types.withoutRoom

@@ -248,6 +248,8 @@ struct ChainResolver {
     if component.isSubscript { return .unknown }
     let name = table.simpleName(file: file, component.name)
     if table.traits(file, component.name).contains(.capitalized)
+      && !table.isShadowed(
+        component.name, file: file, from: chain.owner, before: component.offset)
       || table.beginsWithLowerCaseType(component, file: file)
     {
       var value = Value.unknown

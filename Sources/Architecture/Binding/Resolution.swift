@@ -76,6 +76,12 @@ extension SymbolTable {
 
   func resolve(_ reference: TypeReference, file: Int) -> Resolution {
     let isExpression = reference.context.isExpression
+    if isExpression,
+      isShadowed(
+        reference.name, file: file, from: reference.owner, before: reference.range.start)
+    {
+      return .external
+    }
     return lookUp(
       reference.name, file: file, from: reference.owner, at: reference.range.start,
       wholePath: !isExpression)

@@ -65,6 +65,7 @@ package struct SymbolTable: Sendable {
   /// What containers have for who is injected, by name.
   var injectedValues = GlobalNames()
   var lowerCaseTypes = LowerCaseTypes()
+  var shadowing = ShadowingVariables()
   /// Per file: for each owner declaration its parameters and locals, by name.
   var locals: [LocalNames] = []
   /// Types with a generic parameter that store something weakly (`WeakBox<T>`).

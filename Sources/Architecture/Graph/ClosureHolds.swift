@@ -176,9 +176,12 @@ struct ClosureCollector {
   func isClosure(_ place: Int) -> Bool {
     let member = table.memberPlaces[place]
     guard !member.isFunction else { return false }
-    let variable = table.variable(member.file, VariableID(member.index))
-    return variable.isFunction
-      || table.typeReferences(of: variable, file: member.file).contains {
+    return isClosure(table.variable(member.file, VariableID(member.index)), member.file)
+  }
+
+  func isClosure(_ variable: Variable, _ file: Int) -> Bool {
+    variable.isFunction
+      || table.typeReferences(of: variable, file: file).contains {
         $0.flags.contains(.inFunctionType)
       }
   }

@@ -51,7 +51,8 @@ extension ClosureCollector {
   }
 
   /// The name under which what is made keeps an argument: its label, and of a closure behind the parentheses
-  /// that of the last parameter of the only initialiser that ends in a closure.
+  /// that of the last parameter of the only initialiser that ends in a closure, or of the only closure that a
+  /// structure without an initialiser has to be made with.
   private mutating func nameKept(
     _ argument: CallArgument?, _ callee: ReferenceID, by keeper: TypeID, _ file: Int
   ) -> Int32? {
@@ -69,10 +70,12 @@ extension ClosureCollector {
   private func nameOfLastClosure(_ keeper: TypeID) -> Int32? {
     let own = model[keeper].declaration
     let outline = model.files[model[keeper].file].outline
+    let initializers = outline.declarationRows(in: own).filter {
+      outline.declarations[$0].kind == .initializer && outline.declarations[$0].parent == own
+    }
+    if initializers.isEmpty, model[keeper].kind == .struct { return nameOfOnlyClosure(keeper) }
     var names: Set<Int32> = []
-    for row in outline.declarationRows(in: own)
-    where outline.declarations[row].kind == .initializer && outline.declarations[row].parent == own
-    {
+    for row in initializers {
       let function = DeclarationID(UInt32(row))
       let last = outline.variables[outline.variableRows(in: function)].last {
         $0.kind == .parameter && $0.owner == function
@@ -81,6 +84,22 @@ extension ClosureCollector {
       names.insert(table.simpleName(file: model[keeper].file, last.name))
     }
     return names.count == 1 ? names.first : nil
+  }
+
+  /// `struct Actions { let selected: (Int) -> Void }`
+  private func nameOfOnlyClosure(_ keeper: TypeID) -> Int32? {
+    let own = model[keeper].declaration
+    let file = model[keeper].file
+    let outline = model.files[file].outline
+    let closures = outline.variables[outline.variableRows(in: own)].filter { variable in
+      variable.owner == own && variable.kind == .member && !variable.isStatic
+        && variable.storage == .stored && !variable.hasInitialValue
+        && isClosure(variable, model[keeper].file)
+    }
+    // An optional 'var' need not be given.
+    let constants = closures.filter(\.isLet)
+    let needed = constants.isEmpty ? closures : constants
+    return needed.count == 1 ? table.simpleName(file: file, needed[0].name) : nil
   }
 
   /// `dataSource = UITableViewDiffableDataSource(tableView: table) { … self.cell() … }`

@@ -3,8 +3,8 @@ import Outlining
 
 extension ArchitectureModel {
   /// Whether leaving screens is the routers' work here: one of them has a function that leaves a screen, or
-  /// calls one. In code of some size, as many modules' routers as half of those whose views leave by
-  /// themselves. What moves by its deeds alone is no example.
+  /// calls one. In code of some size, more modules' routers than there are whose views leave by themselves. What
+  /// moves by its deeds alone is no example.
   package func routersLeaveScreens() -> Bool {
     guard roles.hasFoundPreset, !navigationCalls.isEmpty else { return false }
     var modulesOfRouters: Set<ModuleID> = []
@@ -24,7 +24,7 @@ extension ArchitectureModel {
     }
     let leaving = modulesOfRouters.count + others
     let byViews = modulesWhoseViewsLeave().count
-    return leaving > 0 && (byViews < leastModulesOfHabit || leaving * 2 > byViews)
+    return leaving > 0 && (byViews < leastModulesOfHabit || leaving > byViews)
   }
 
   private func modulesWhoseViewsLeave() -> Set<ModuleID> {

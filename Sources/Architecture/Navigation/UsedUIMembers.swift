@@ -51,7 +51,7 @@ extension ArchitectureModel {
         if isOfAny || frameworks.isController(receiver) { return name }
       }
     }
-    return nil
+    return localOfUI(in: file, &values)
   }
 
   /// The property of a chain that gives what a UI framework declares, and is asked for a member of that.
@@ -61,12 +61,30 @@ extension ArchitectureModel {
     let outline = files[file].outline
     for index in chain.components.dropLast() {
       let name = outline[outline.components[index].name]
-      guard kept.contains(name) else { continue }
-      let given = values.value(of: chain, before: index + 1, file: file)
-      guard given.types.isEmpty, given.external > 0 else { continue }
-      if isShownUI(firstLevel(table.names[given.external])) { return name }
+      if kept.contains(name), givesUI(chain, through: index, file, &values) { return name }
     }
     return nil
+  }
+
+  /// A local that was given such: `guard let control = view?.refreshControl, !control.isRefreshing`.
+  private func localOfUI(in file: Int, _ values: inout ChainResolver) -> String? {
+    let outline = files[file].outline
+    for chain in outline.chains where chain.components.count > 1 && !chain.beginsWithSelf {
+      let first = chain.components.lowerBound
+      guard chain.base == .none, !outline.components[first].isCall,
+        givesUI(chain, through: first, file, &values)
+      else { continue }
+      return outline[outline.components[first].name]
+    }
+    return nil
+  }
+
+  private func givesUI(
+    _ chain: MemberChain, through index: Int, _ file: Int, _ values: inout ChainResolver
+  ) -> Bool {
+    let given = values.value(of: chain, before: index + 1, file: file)
+    guard given.types.isEmpty, given.external > 0 else { return false }
+    return isShownUI(firstLevel(table.names[given.external]))
   }
 
   /// Whether the repo declares the member that a value is asked for.

@@ -23,11 +23,25 @@ extension Repetition {
       return facts.isInterface(one, of: other) || facts.isInterface(other, of: one)
     })
 
+  /// What fills a property that the type's protocol gives away: who closes the property fills it no more.
+  static let fillingOfExposed = Repetition(
+    rules: [Rule.layerDependency.id], isOfFoundPresets: true,
+    scopes: { finding, facts in facts.typeAndInterfaces(finding) },
+    weight: { finding, facts in
+      (facts.isOfInterface(finding) ? 0 : 1, 0, finding.from?.name ?? "", 0)
+    },
+    holds: { finding, teller, facts in
+      guard finding.to?.type == teller.to?.type, !facts.isOfInterface(finding) else { return false }
+      return facts.isOfInterface(teller) && teller.reference == .result
+        && (finding.reference == .constructs || finding.reference == .genericArgument)
+        && teller.places.contains { $0.1 == .stores }
+    })
+
   /// A framework's name in a class, and in the protocols that it alone meets: who shows the class by
   /// several protocols decided it once. The class's own finding tells it, else the first protocol's. What
-  /// both conform to goes with the same move, whatever it is called.
+  /// both conform to goes with the same move, whatever it is called. So it is with a message.
   static let protocolsOfOneClass = Repetition(
-    rules: [Rule.uiType.id], isOfFoundPresets: true,
+    rules: [Rule.uiType.id, Rule.modelFlow.id], isOfFoundPresets: true,
     scopes: { finding, facts in facts.onlyTypeMeeting(finding).map { [.type($0)] } ?? [] },
     weight: { finding, facts in
       (facts.isOfInterface(finding) ? 1 : 0, 0, finding.from?.name ?? "", 0)

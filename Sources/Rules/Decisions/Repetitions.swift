@@ -118,7 +118,8 @@ extension Repetition {
   static let all = [
     sameBodies, looksOfExtension, ownHelpers, protocolsOfOneClass, passedMessage, madeTogether,
     sameEntity, handedToPart, broughtByViewModel, partOfBrought, partOfEntity, besideCertain,
-    faceBesideClass, reachedBeyondCast, sameStore, partOfMessage, entitiesOfViewModel,
+    faceBesideClass, fillingOfExposed, reachedBeyondCast, sameStore, partOfMessage,
+    entitiesOfViewModel,
     passedByPresenter, passedByRouter,
   ]
 

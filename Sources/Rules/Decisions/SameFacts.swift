@@ -47,7 +47,7 @@ struct SameFacts: Sendable {
       case .ui(let site): placesOfUI[site, default: []].append(place)
       }
     }
-    for (edge, teller) in finder.controllersMoved() {
+    for (edge, teller) in finder.controllersMoved() + finder.applicationsAsked() {
       repeatedUI.insert(CheckedArchitecture.Site(edge))
       placesOfMoves[teller, default: []].append(
         FurtherPlace(place: checked.model.place(of: edge), kind: edge.kind))

@@ -1,5 +1,6 @@
 import Architecture
 import Configuration
+import Lexing
 import Outlining
 
 // What another finding's function or property is there for.
@@ -120,6 +121,40 @@ extension SameFactFinder {
           let call = calls[FunctionBody(edge, of: type)], isShownForErrand(model.uiName(edge))
         else { return nil }
         return (edge, call)
+      }
+    }
+  }
+
+  /// Where a move is asked of what the application gives, `UIApplication.topController()?.dismiss(…)`, each
+  /// with that call: who leaves the move to the router asks the application no more.
+  func applicationsAsked() -> [(edge: Edge, teller: CheckedArchitecture.Site)] {
+    var types: Set<TypeID> = []
+    var calls: Set<CheckedArchitecture.Site> = []
+    // In any order: what comes of it is sorted.
+    for act in acts.values.joined() where act.from.role != .view {
+      guard let told = checked.finding(about: [act]), !isExcepted(told, in: model), isCertain(told)
+      else { continue }
+      calls.insert(CheckedArchitecture.Site(act.call.edge))
+      types.insert(act.from.id)
+    }
+    return types.ordered { $0.index < $1.index }.flatMap { type in
+      checked.outgoing[type.index].compactMap { index in
+        let edge = model.edges[index]
+        guard case .external = edge.to, firstLevel(model.uiName(edge)) == "UIApplication",
+          let call = callsAsked(at: edge).first(where: calls.contains)
+        else { return nil }
+        return (edge, call)
+      }
+    }
+  }
+
+  /// The calls of the chain that begins with a name.
+  private func callsAsked(at edge: Edge) -> [CheckedArchitecture.Site] {
+    let outline = model.files[edge.file].outline
+    let start = edge.range.start
+    return outline.chainRows(from: start, to: start + 1).flatMap { row in
+      outline.chains[row].components.lazy.map { outline.components[$0] }.filter(\.isCall).map {
+        CheckedArchitecture.Site(file: edge.file, start: $0.offset)
       }
     }
   }

@@ -38,11 +38,12 @@ struct StoreKeepers: Sendable {
       asking.count >= leastAsking && reaching.count * mostReaching <= asking.count
   }
 
-  /// Whether interactors leave to services what a name is of: not where more of them reach it than services.
+  /// Whether interactors leave to services what a name is of: not where no service reaches that store, nor
+  /// where more interactors than services do.
   func isLeftToServices(_ name: String) -> Bool {
     let store = Self.store(name)
-    return areServicesAsked
-      && interactors[store]?.count ?? 0 <= max(1, services[store]?.count ?? 0)
+    guard areServicesAsked, let services = services[store] else { return false }
+    return interactors[store]?.count ?? 0 <= services.count
   }
 
   /// The service that reaches most often what a name is of, the first of several; nil for none.

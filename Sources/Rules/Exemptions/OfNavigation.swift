@@ -82,8 +82,9 @@ extension Exemptions {
 
   static let closedByViews = Exempting<NavigationAct>(
     "navigation.closed_by_views",
-    "the preset was found and not stated, and no router of the code base leaves a screen, or those of few "
-      + "modules do where the views of ten close themselves", effect: .note, by: .types
+    "the preset was found and not stated, and no router of the code base leaves a screen, or those of no "
+      + "more modules do than there are, ten at least, whose views close themselves", effect: .note,
+    by: .types
   ) { act, checked in
     guard let router = act.router, !checked.keepsChildren(router) else { return false }
     return isView(act) && act.call.leavesScreen

@@ -48,6 +48,7 @@ extension StrongHolds {
     if hold.isUnfilled { return .deletion }
     let back = reason.circle.last
     if hold.edge.traits.contains(.inCollection) { return .wrapper(back) }
+    if hold.concrete.contains(where: { leftByStart[$0] != nil }) { return .weakening }
     if let back, back.variable == .none, hold.edge.ownership == .lazy { return .computing }
     let isMadeHere = isMade(into: hold, to)
     let isNeeded =
@@ -57,7 +58,13 @@ extension StrongHolds {
     {
       return .otherOwner(screen)
     }
-    if let member = memberThatGivesHolder(hold) { return .handingOut(by: member) }
+    if let member = memberThatGivesHolder(hold) {
+      // The view that is handed out has to keep what it is for.
+      if let screen = screenThatHoldsWeakly(hold), !isHeldByScreen(hold) {
+        return .otherOwner(screen)
+      }
+      return .handingOut(by: member)
+    }
     // What a framework's base class keeps stays as it is: that framework keeps what is attached to it, too.
     if let back, back.variable == .none, !isShown(back), !isMadeHere { return .weakening }
     if let back, isNeeded { return .back(back, isUntilShown: false) }
@@ -108,7 +115,9 @@ extension StrongHolds {
       return "delete '\(name)', to which nothing is ever assigned, or: " + bindingFirst(to)
         + "declare it 'weak var \(name)'"
     case .weakening:
-      return bindingFirst(to) + "declare it 'weak var \(name)'"
+      let keeping = hold.concrete.lazy.map { model.keepingFirst($0, leftByStart) }
+      return (keeping.first { !$0.isEmpty } ?? "") + bindingFirst(to)
+        + "declare it 'weak var \(name)'"
     }
   }
 
@@ -125,6 +134,14 @@ extension StrongHolds {
       (weak[screen] ?? []).contains { held in
         if case .type(let name) = held { names.contains(name) } else { false }
       }
+    }
+  }
+
+  /// Whether a screen of the holder's module keeps what is held.
+  private func isHeldByScreen(_ hold: Hold) -> Bool {
+    let names = names(of: hold)
+    return screens(of: hold.from).contains { screen in
+      strong[screen.index].contains { model.edges[$0].target.map(names.contains) ?? false }
     }
   }
 

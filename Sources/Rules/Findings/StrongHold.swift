@@ -13,6 +13,8 @@ struct StrongHold {
   var brokenAt: Edge?
   /// Whether it is mended as all properties of the holder that are made when they are asked.
   var isComputing = false
+  /// Whether the property is of a composition, whose parts are one and the same object.
+  var isOfComposition = false
 
   /// Many subclasses may fill one property of their generic base: that is one finding. So are the builders
   /// that one component makes when it is asked.
@@ -24,10 +26,33 @@ struct StrongHold {
 }
 
 extension StrongHolds {
+  /// Of the parts of a composition (`FeedDisplayLogic & FeedViewController`) the class is told, or else the
+  /// first: one `weak` mends both.
+  private mutating func leaveOutComposed() {
+    var told: [VariablePlace: Int] = [:]
+    for (index, hold) in sifted.found.enumerated() where hold.isOfComposition {
+      let place = VariablePlace(of: hold.edge)
+      guard let first = told[place] else {
+        told[place] = index
+        continue
+      }
+      if isOfClass(hold), !isOfClass(sifted.found[first]) { told[place] = index }
+    }
+    guard !told.isEmpty else { return }
+    sifted.found = sifted.found.enumerated().compactMap { index, hold in
+      hold.isOfComposition && told[VariablePlace(of: hold.edge)] != index ? nil : hold
+    }
+  }
+
+  private func isOfClass(_ hold: StrongHold) -> Bool {
+    hold.edge.target.map { model[$0].kind != .protocol } ?? false
+  }
+
   /// One circle, one finding: a list of observers on a circle that another finding breaks repeats that, and so
   /// does who is told to break it where another finding does. Of a view and who it keeps in turn, the one to
   /// let go is who was handed the view; of a flow that made it the view.
   mutating func leaveOutRepeats() {
+    leaveOutComposed()
     typealias Site = CheckedArchitecture.Site
     func isList(_ hold: StrongHold) -> Bool { hold.edge.traits.contains(.inCollection) }
     var broken: [Site: StrongHold] = [:]

@@ -3,7 +3,7 @@ import Outlining
 
 extension Claim {
   static let request = message(.request, taker: .interactor, vetoes: [.madeForService])
-  static let response = message(.response, taker: .presenter, vetoes: [.answerOfService])
+  static let response = message(.response, taker: .presenter, vetoes: [.ofError, .answerOfService])
 
   /// A message of Clean Swift's cycle stands beside others in the scene's namespace, or is what the
   /// next component takes.
@@ -57,6 +57,16 @@ extension Veto {
     }
     let sender: Role = roles.matches[type.index]?.role == .request ? .view : .interactor
     return !roles.makers(of: type).contains { roles.toldRole($0) == sender }
+  }
+
+  /// `ErrorResponse` among the services is what a server answers when it fails, whoever shows it in the end.
+  fileprivate static let ofError = Veto(
+    "message.of_error", "it is named for an error, and stands in no scene's namespace"
+  ) { type, roles in
+    roles.standing.isOutermost[type.index]
+      && ["ErrorResponse", "FailureResponse"].contains {
+        endsWithWord(roles.info(type).simpleName, $0)
+      }
   }
 
   /// What an interactor puts together for a service is that service's parameter.

@@ -69,14 +69,16 @@ extension NameVetoes {
   }
 
   /// A presenter that no view of its stem keeps, and that puts up what it makes itself, or what it is
-  /// handed, in a view of the framework's.
+  /// handed, in a view of the framework's, or tells UIKit how to put a screen up.
   static let putsUp = veto(
-    "refused.puts_up", "it puts up screens or views, and drives none of its own", [.presenter]
+    "refused.puts_up",
+    "it puts up screens or views, or tells UIKit how, and drives none of its own", [.presenter]
   ) { type, match, roles in
     let navigates = roles.facts[type.index].navigates
     let makesView = roles.makesPlainView(type)
     let fillsView = roles.keepsHandedView(type)
-    guard navigates || makesView || fillsView else { return false }
+    let tellsHow = roles.inheritsExternal(type) { $0 == "UIViewControllerTransitioningDelegate" }
+    guard navigates || makesView || fillsView || tellsHow else { return false }
     // Who is handed the controller to show from stands on the side of routers, whomever it keeps; and
     // who keeps the plain view that it makes is that view's owner.
     let isHanded =
