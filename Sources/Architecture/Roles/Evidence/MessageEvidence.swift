@@ -63,7 +63,8 @@ extension Veto {
   fileprivate static let ofError = Veto(
     "message.of_error", "it is named for an error, and stands in no scene's namespace"
   ) { type, roles in
-    roles.standing.isOutermost[type.index]
+    let standing = roles.standing
+    return standing.isOutermost[type.index]
       && ["ErrorResponse", "FailureResponse"].contains {
         endsWithWord(roles.info(type).simpleName, $0)
       }
