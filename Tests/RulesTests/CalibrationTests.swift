@@ -153,6 +153,7 @@ private let classesOfTheModel: Set<String> = [
   "ui_type\tinteractor\t-\tstaticMember\tname.strong",
   "ui_type\tpresenter\t-\tparameter\tname.strong",
   "ui_type\tpresenter\t-\tstores\tname.strong",
+  "ui_type\tservice\t-\tstaticMember\tname.strong",
   "ui_type\tservice\t-\tstaticMember\tname.weak",
 ]
 
@@ -161,7 +162,8 @@ private let classesOfTheModel: Set<String> = [
 private let referencesHeldForRight: Set<String> = [
   "interface_leak result", "layer_dependency constructs", "layer_dependency parameter",
   "layer_dependency result", "layer_dependency staticMember", "layer_dependency stores",
-  "model_flow constructs", "model_flow parameter", "module_boundary cast", "module_boundary stores",
+  "model_flow constructs", "module_boundary cast", "module_boundary local",
+  "module_boundary parameter", "module_boundary stores",
   "protocol_boundary cast", "protocol_boundary stores",
 ]
 
