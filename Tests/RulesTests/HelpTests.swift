@@ -746,7 +746,7 @@ import ViperLintKit
   }
 
   @Test func `what the app's start makes as a local is to be kept there first`() throws {
-    func finding(in routers: String) throws -> Diagnostic {
+    func finding(starting start: String = "root.start()", in routers: String) throws -> Diagnostic {
       try self.finding(
         "weak_back_reference",
         in: """
@@ -755,7 +755,7 @@ import ViperLintKit
           final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
             func scene(_ scene: UIScene, willConnectTo session: UISceneSession) {
               let root = RootRouter()
-              root.start()
+              \(start)
             }
           }
 
@@ -777,18 +777,17 @@ import ViperLintKit
         """)
     #expect(parent.help == keeping + "declare it 'weak var parentRouter'")
     #expect(parent.fix == nil)
-    let closure = try finding(
-      in: """
-        //- App/Routers.swift
-        final class RootRouter {
-          private let home = HomeRouter()
-          func start() { home.onLogout = { self.start() } }
-        }
-        final class HomeRouter { var onLogout: (() -> Void)? }
-        """)
-    #expect(
-      closure.help
-        == keeping + "capture it weakly: begin the closure with '[weak self]', and ask 'self?'")
+    let closures = """
+      //- App/Routers.swift
+      final class RootRouter {
+        private let home = HomeRouter()
+        func start() { home.onLogout = { self.start() } }
+      }
+      final class HomeRouter { var onLogout: (() -> Void)? }
+      """
+    let weakly = "capture it weakly: begin the closure with '[weak self]', and ask 'self?'"
+    #expect(try finding(in: closures).help == keeping + weakly)
+    #expect(try finding(starting: "show(RootScreen(root))", in: closures).help == weakly)
   }
 
   @Test func `what is kept where it is made is not to be held weakly`() throws {

@@ -46,3 +46,32 @@ final class SignViewController: UIViewController {
 protocol SignViewOutput {}
 
 final class SignPresenter: SignViewOutput {}
+
+//- App/RootCoordinator.swift
+// A parent known by its class keeps in its list what it makes, and not each that conforms.
+import UIKit
+
+final class RootCoordinator: Coordinator {
+  var children: [Coordinator] = []
+
+  func start() {
+    let help = HelpCoordinator()
+    help.parentCoordinator = self
+    children.append(help)
+  }
+}
+
+//- Help/HelpCoordinator.swift
+final class HelpCoordinator: Coordinator {
+  var children: [Coordinator] = []
+  var parentCoordinator: RootCoordinator?  // ~ note weak_back_reference: HelpCoordinator.parentCoordinator -> RootCoordinator.children -> HelpCoordinator
+  func start() {}
+}
+
+//- Help/NewsCoordinator.swift
+final class NewsCoordinator: Coordinator {
+  var children: [Coordinator] = []
+  var parentCoordinator: RootCoordinator?
+  func start() {}
+  func open(_ root: RootCoordinator) { parentCoordinator = root }
+}

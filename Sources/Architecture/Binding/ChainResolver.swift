@@ -58,6 +58,11 @@ struct ChainResolver {
         telling.insert(number)
       }
     }
+    // What a subclass makes of its base's parameter tells there. In any order, into a set.
+    for property in table.propertiesMade.keys.lazy.map(\.property) {
+      let name = table.variable(property.file, VariableID(property.index)).name
+      telling.insert(table.simpleName(file: property.file, name))
+    }
   }
 
   // MARK: Variables and functions
@@ -319,6 +324,11 @@ struct ChainResolver {
       }
       step.declaredIn = declaredIn
       step.value = self.value(ofMember: place, depth: depth + 1)
+      if !step.value.isKnown, declaredIn != type,
+        let made = table.typeMade(of: table.memberPlaces[place], in: type)
+      {
+        step.value.types = [made]
+      }
       return step
     }
     if component.isCall, !value.types.isEmpty, table.namesGivingSelf.contains(name) {

@@ -73,6 +73,7 @@ extension SymbolTable {
       guard type.kind == .class || type.kind == .struct else { continue }
       let properties = parameterProperties(of: type)
       guard !properties.isEmpty else { continue }
+      noteArguments(of: properties, of: type)
       let outline = files[type.file].outline
       if properties.contains(where: {
         outline.variables[Int($0.variable.rawValue)].ownership.isStrong
@@ -80,6 +81,30 @@ extension SymbolTable {
         strongHolders.insert(type.id)
       }
     }
+  }
+
+  /// Notes what the subclasses of a generic base make of its properties.
+  private mutating func noteArguments(of properties: [ParameterProperty], of type: TypeInfo) {
+    for child in children[type.id.index] {
+      let arguments = genericArguments(of: child, for: type.id)
+      for property in properties where property.parameter < arguments.count {
+        guard let argument = arguments[property.parameter] else { continue }
+        let place = MemberPlace(
+          file: property.file, index: property.variable.rawValue, isFunction: false)
+        propertiesMade[PropertyOfSubclass(subclass: child, property: place)] = argument
+      }
+    }
+  }
+
+  /// What a property of a generic base is in a subclass: `presenter` of
+  /// `class FeedViewController: BaseViewController<FeedPresenter>`. O(base classes).
+  func typeMade(of property: MemberPlace, in type: TypeID) -> TypeID? {
+    guard !propertiesMade.isEmpty else { return nil }
+    for ancestor in ancestors(of: type) {
+      let key = PropertyOfSubclass(subclass: ancestor, property: property)
+      if let found = propertiesMade[key] { return found }
+    }
+    return nil
   }
 
   /// Whether a case of an enumeration carries one of its generic parameters: `case loaded(Value)`.
@@ -190,4 +215,10 @@ extension SymbolTable {
     }
     return bounds.count == 1 ? bounds[0] : nil
   }
+}
+
+/// A property of a generic base, as one of its subclasses has it.
+struct PropertyOfSubclass: Hashable, Sendable {
+  var subclass: TypeID
+  var property: MemberPlace
 }

@@ -66,6 +66,8 @@ package struct SymbolTable: Sendable {
   var injectedValues = GlobalNames()
   var lowerCaseTypes = LowerCaseTypes()
   var shadowing = ShadowingVariables()
+  /// What subclasses make of the properties of their generic bases.
+  var propertiesMade: [PropertyOfSubclass: TypeID] = [:]
   /// Per file: for each owner declaration its parameters and locals, by name.
   var locals: [LocalNames] = []
   /// Types with a generic parameter that store something weakly (`WeakBox<T>`).

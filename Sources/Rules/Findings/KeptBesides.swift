@@ -28,7 +28,7 @@ extension StrongHolds {
   }
 
   /// For a property that is named for the parent: the list in which such a parent keeps such children, of its
-  /// own kind or of the child's.
+  /// own kind or of the child's, or of what the child conforms to where the parent makes it.
   mutating func listOfChildren(_ hold: Hold, _ to: TypeInfo) -> Edge? {
     let lineage = model.ancestors(of: hold.from.id)
     let isOwnKind = lineage.contains(to.id)
@@ -36,22 +36,21 @@ extension StrongHolds {
       // What no code ever assigns leads nowhere yet.
       assignedNames.contains(property(hold.edge))
     else { return nil }
+    func makesChild(_ maker: TypeID) -> Bool {
+      checked.outgoing[maker.index].contains {
+        model.edges[$0].kind == .constructs && model.edges[$0].target == hold.from.id
+      }
+    }
     func list(of parent: TypeID) -> Edge? {
       strong[parent.index].map { model.edges[$0] }.first { edge in
         guard edge.traits.contains(.inCollection), let child = edge.target else { return false }
-        return isOwnKind
-          ? child == to.id || child == hold.from.id
-          : model[child].kind == .class && lineage.contains(child)
+        if isOwnKind { return child == to.id || child == hold.from.id }
+        return lineage.contains(child) && (model[child].kind == .class || makesChild(parent))
       }
     }
     guard isOwnKind else { return list(of: to.id) }
     // One of the same kind that makes the child is the likeliest parent, and else any as the child itself is.
-    let makers = hold.concrete.filter { maker in
-      maker != hold.from.id
-        && checked.outgoing[maker.index].contains {
-          model.edges[$0].kind == .constructs && model.edges[$0].target == hold.from.id
-        }
-    }
+    let makers = hold.concrete.filter { $0 != hold.from.id && makesChild($0) }
     for parent in makers + [hold.from.id] {
       for member in model.ancestors(of: parent) where model[member].kind != .protocol {
         if let found = list(of: member) { return found }
