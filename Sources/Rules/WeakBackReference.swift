@@ -72,8 +72,6 @@ struct StrongHolds {
   let unfilled: Set<Int>
   /// Those by which a class keeps who keeps or makes it and hands itself over.
   let handedBack: HandedBack
-  /// What the app's start has made and does not keep.
-  let leftByStart: [TypeID: TypeID]
   /// The last names of all that is assigned to, once they were asked for.
   lazy var assignedNames = model.assignedNames()
   /// What singletons make and keep for as long as the process runs, once it was asked for.
@@ -90,7 +88,6 @@ struct StrongHolds {
     binding = ClassBinding(checked.model)
     unfilled = model.unfilledReferences()
     handedBack = model.referencesHandedBack()
-    leftByStart = model.leftByStart()
     keptByGlobals = model.typesOfGlobals()
     screensOfModules = model.screensOfModules()
     ofWeakProxies = model.protocolsOfWeakProxies()
@@ -284,12 +281,9 @@ struct StrongHolds {
   private mutating func fix(_ wayOut: WayOut, _ hold: Hold, _ to: TypeInfo) -> Fix? {
     switch wayOut {
     case .wrapper, .computing, .endOfCircle, .ownProperty, .deletion, .otherOwner, .lookingUp,
-      .handingOut:
+      .handingOut, .keepingFirst:
       return nil
-    case .weakening:
-      // What nothing else keeps is freed by it.
-      if hold.concrete.contains(where: { leftByStart[$0] != nil }) { return nil }
-      return weakening(hold.edge, to, isKept: isKept(hold, to))
+    case .weakening: return weakening(hold.edge, to, isKept: isKept(hold, to))
     case .back(let link, _):
       guard case .own(let id) = link.to, let holder = link.from else { return nil }
       let back = Hold(

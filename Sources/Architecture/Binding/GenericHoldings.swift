@@ -10,14 +10,8 @@ extension SymbolTable {
     var found: [Edge] = []
     for index in types.indices where types[index].kind.isClass && isGeneric(index) {
       let type = types[index]
-      let properties = parameterProperties(of: type)
-      guard !properties.isEmpty else { continue }
-      for child in children[type.id.index] {
-        let arguments = genericArguments(of: child, for: type.id)
-        for property in properties where property.parameter < arguments.count {
-          guard let argument = arguments[property.parameter] else { continue }
-          found.append(holding(property, of: type, made: argument, by: child))
-        }
+      found += propertiesFilled(parameterProperties(of: type), of: type).map { filled in
+        holding(filled.property, of: type, made: filled.argument, by: filled.child)
       }
     }
     return found
@@ -73,7 +67,10 @@ extension SymbolTable {
       guard type.kind == .class || type.kind == .struct else { continue }
       let properties = parameterProperties(of: type)
       guard !properties.isEmpty else { continue }
-      noteArguments(of: properties, of: type)
+      for filled in propertiesFilled(properties, of: type) {
+        let key = PropertyOfSubclass(subclass: filled.child, property: filled.property.place)
+        propertiesMade[key] = filled.argument
+      }
       let outline = files[type.file].outline
       if properties.contains(where: {
         outline.variables[Int($0.variable.rawValue)].ownership.isStrong
@@ -83,15 +80,18 @@ extension SymbolTable {
     }
   }
 
-  /// Notes what the subclasses of a generic base make of its properties.
-  private mutating func noteArguments(of properties: [ParameterProperty], of type: TypeInfo) {
-    for child in children[type.id.index] {
+  /// What the subclasses of a generic base make of its properties, subclass by subclass.
+  private func propertiesFilled(
+    _ properties: [ParameterProperty], of type: TypeInfo
+  ) -> [FilledProperty] {
+    guard !properties.isEmpty else { return [] }
+    return children[type.id.index].flatMap { child -> [FilledProperty] in
       let arguments = genericArguments(of: child, for: type.id)
-      for property in properties where property.parameter < arguments.count {
-        guard let argument = arguments[property.parameter] else { continue }
-        let place = MemberPlace(
-          file: property.file, index: property.variable.rawValue, isFunction: false)
-        propertiesMade[PropertyOfSubclass(subclass: child, property: place)] = argument
+      return properties.compactMap { property in
+        guard property.parameter < arguments.count,
+          let argument = arguments[property.parameter]
+        else { return nil }
+        return FilledProperty(property: property, child: child, argument: argument)
       }
     }
   }
@@ -129,6 +129,16 @@ extension SymbolTable {
     /// The position of its type among the generic parameters.
     var parameter: Int
     var range: TextRange
+
+    var place: MemberPlace {
+      MemberPlace(file: file, index: variable.rawValue, isFunction: false)
+    }
+  }
+
+  private struct FilledProperty {
+    var property: ParameterProperty
+    var child: TypeID
+    var argument: TypeID
   }
 
   private func holding(

@@ -37,6 +37,13 @@ package final class CheckedArchitecture: Sendable {
     init(_ edge: Edge) { self.init(file: edge.file, start: edge.range.start) }
   }
 
+  /// Whether a type makes another by its initialiser.
+  func makes(_ maker: TypeID, _ made: TypeID) -> Bool {
+    outgoing[maker.index].contains {
+      model.edges[$0].kind == .constructs && model.edges[$0].target == made
+    }
+  }
+
   package convenience init(_ model: ArchitectureModel) {
     let facts = DecisionFacts(model)
     // Each step asks what those before it found.

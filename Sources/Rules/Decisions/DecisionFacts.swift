@@ -86,6 +86,8 @@ final class DecisionFacts: Sendable {
   let listedInitializers: [String: String]
   /// Whether a router of the code base leaves a screen.
   let routersLeaveScreens: Bool
+  /// What the app's start has made as a local and does not keep.
+  let leftByStart: [TypeID: TypeID]
   /// The members by which RIBs' routers move.
   let viewControllables: ViewControllables
   /// The requests and view models that screens have filled in from outside.
@@ -173,6 +175,7 @@ final class DecisionFacts: Sendable {
     }
     listedInitializers = Dictionary(initializers, uniquingKeysWith: { first, _ in first })
     routersLeaveScreens = model.routersLeaveScreens()
+    leftByStart = model.leftByStart()
     viewControllables = ViewControllables(model)
     routersOnlyBuild = model.routersOnlyBuild()
     demandedMessages = model.messagesThatScreensDemand()

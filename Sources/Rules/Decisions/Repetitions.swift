@@ -119,8 +119,7 @@ extension Repetition {
     sameBodies, looksOfExtension, ownHelpers, protocolsOfOneClass, passedMessage, madeTogether,
     sameEntity, handedToPart, broughtByViewModel, partOfBrought, partOfEntity, besideCertain,
     faceBesideClass, fillingOfExposed, reachedBeyondCast, sameStore, partOfMessage,
-    entitiesOfViewModel,
-    passedByPresenter, passedByRouter,
+    entitiesOfViewModel, passedByPresenter, passedByRouter,
   ]
 
   /// Several names of a framework in one body, be it told of by the interface that asks for it.

@@ -105,23 +105,18 @@ extension SameFactFinder {
     var calls: [FunctionBody: CheckedArchitecture.Site] = [:]
     // In any order: what comes of it is sorted.
     for (body, acts) in acts {
-      let act = acts.first { act in
-        (act.call.shown == .alert || act.call.shown == .system) && act.from.role != .view
-          && checked.finding(about: [act]).map { !isExcepted($0, in: model) && isCertain($0) }
-            ?? false
+      let act = acts.first {
+        ($0.call.shown == .alert || $0.call.shown == .system) && isToldBelowView($0)
       }
       guard let act else { continue }
       calls[body] = CheckedArchitecture.Site(act.call.edge)
       types.insert(act.from.id)
     }
-    return types.ordered { $0.index < $1.index }.flatMap { type in
-      checked.outgoing[type.index].compactMap { index in
-        let edge = model.edges[index]
-        guard [.constructs, .staticMember, .local].contains(edge.kind), case .external = edge.to,
-          let call = calls[FunctionBody(edge, of: type)], isShownForErrand(model.uiName(edge))
-        else { return nil }
-        return (edge, call)
-      }
+    return named(by: types) { edge, type in
+      guard [.constructs, .staticMember, .local].contains(edge.kind),
+        let call = calls[FunctionBody(edge, of: type)], isShownForErrand(model.uiName(edge))
+      else { return nil }
+      return call
     }
   }
 
@@ -131,18 +126,30 @@ extension SameFactFinder {
     var types: Set<TypeID> = []
     var calls: Set<CheckedArchitecture.Site> = []
     // In any order: what comes of it is sorted.
-    for act in acts.values.joined() where act.from.role != .view {
-      guard let told = checked.finding(about: [act]), !isExcepted(told, in: model), isCertain(told)
-      else { continue }
+    for act in acts.values.joined() where isToldBelowView(act) {
       calls.insert(CheckedArchitecture.Site(act.call.edge))
       types.insert(act.from.id)
     }
-    return types.ordered { $0.index < $1.index }.flatMap { type in
+    return named(by: types) { edge, _ in
+      firstLevel(model.uiName(edge)) == "UIApplication"
+        ? callsAsked(at: edge).first(where: calls.contains) : nil
+    }
+  }
+
+  /// Whether a move of what is no view is a certain finding.
+  private func isToldBelowView(_ act: NavigationAct) -> Bool {
+    guard act.from.role != .view, let told = checked.finding(about: [act]) else { return false }
+    return !isExcepted(told, in: model) && isCertain(told)
+  }
+
+  /// What types name of the outside that a move tells, in the order of the types.
+  private func named(
+    by types: Set<TypeID>, telling: (Edge, TypeID) -> CheckedArchitecture.Site?
+  ) -> [(edge: Edge, teller: CheckedArchitecture.Site)] {
+    types.ordered { $0.index < $1.index }.flatMap { type in
       checked.outgoing[type.index].compactMap { index in
         let edge = model.edges[index]
-        guard case .external = edge.to, firstLevel(model.uiName(edge)) == "UIApplication",
-          let call = callsAsked(at: edge).first(where: calls.contains)
-        else { return nil }
+        guard case .external = edge.to, let call = telling(edge, type) else { return nil }
         return (edge, call)
       }
     }

@@ -120,9 +120,7 @@ extension Exemptions {
       let to = reference.to.type, from.role == .view, from.kind != .protocol,
       !checked.model.isScreen(from.id), checked.model.isScreen(to.id),
       [.stores, .parameter, .result].contains(edge.kind), checked.model.answersLibrary(from),
-      !checked.outgoing[from.id.index].contains(where: {
-        checked.model.edges[$0].kind == .constructs && checked.model.edges[$0].target == to.id
-      })
+      !checked.makes(from.id, to.id)
     else { return false }
     // What meets a requirement is seen by others.
     let outline = checked.model.files[edge.file].outline

@@ -41,6 +41,8 @@ extension StrongHolds {
     /// A static member of the holder makes what is held and gives the holder away: until it is shown the
     /// property alone keeps it.
     case handingOut(by: String)
+    /// The app's start has made as a local what nothing but a circle keeps.
+    case keepingFirst(TypeID)
     case weakening
   }
 
@@ -48,7 +50,9 @@ extension StrongHolds {
     if hold.isUnfilled { return .deletion }
     let back = reason.circle.last
     if hold.edge.traits.contains(.inCollection) { return .wrapper(back) }
-    if hold.concrete.contains(where: { leftByStart[$0] != nil }) { return .weakening }
+    if let left = hold.concrete.first(where: { checked.facts.leftByStart[$0] != nil }) {
+      return .keepingFirst(left)
+    }
     if let back, back.variable == .none, hold.edge.ownership == .lazy { return .computing }
     let isMadeHere = isMade(into: hold, to)
     let isNeeded =
@@ -114,10 +118,10 @@ extension StrongHolds {
     case .deletion:
       return "delete '\(name)', to which nothing is ever assigned, or: " + bindingFirst(to)
         + "declare it 'weak var \(name)'"
+    case .keepingFirst(let left):
+      return checked.keepingFirst(left) + bindingFirst(to) + "declare it 'weak var \(name)'"
     case .weakening:
-      let keeping = hold.concrete.lazy.map { model.keepingFirst($0, leftByStart) }
-      return (keeping.first { !$0.isEmpty } ?? "") + bindingFirst(to)
-        + "declare it 'weak var \(name)'"
+      return bindingFirst(to) + "declare it 'weak var \(name)'"
     }
   }
 

@@ -16,14 +16,12 @@ extension CheckedArchitecture {
         return FoldKey(from: hold.from ?? hold.keeper, to: local ?? "self")
       },
       edge: \.edge)
-    let leftByStart = model.leftByStart()
     return groups.map { group in
       // Of several always the same one is told, wherever they stand.
       let told = group.all.min { circle(of: $0) < circle(of: $1) } ?? group.first
       var diagnostic = finding(about: told)
       if told.captured.ofLocal == nil {
-        diagnostic.help =
-          model.keepingFirst(told.from ?? told.keeper, leftByStart) + diagnostic.help
+        diagnostic.help = keepingFirst(told.from ?? told.keeper) + diagnostic.help
       }
       diagnostic.member = group.all.count > 1 ? "" : group.member
       diagnostic.places = model.places(group.all.map(\.edge), without: told.edge)

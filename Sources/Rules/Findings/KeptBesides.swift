@@ -36,11 +36,7 @@ extension StrongHolds {
       // What no code ever assigns leads nowhere yet.
       assignedNames.contains(property(hold.edge))
     else { return nil }
-    func makesChild(_ maker: TypeID) -> Bool {
-      checked.outgoing[maker.index].contains {
-        model.edges[$0].kind == .constructs && model.edges[$0].target == hold.from.id
-      }
-    }
+    func makesChild(_ maker: TypeID) -> Bool { checked.makes(maker, hold.from.id) }
     func list(of parent: TypeID) -> Edge? {
       strong[parent.index].map { model.edges[$0] }.first { edge in
         guard edge.traits.contains(.inCollection), let child = edge.target else { return false }

@@ -33,12 +33,15 @@ extension ArchitectureModel {
       if argument.isWhole, case .name(let name) = argument.value { names.insert(name) }
     }
   }
+}
 
-  /// What is to be done first where weakness frees a class that the app's start has made as a local.
-  func keepingFirst(_ type: TypeID, _ leftByStart: [TypeID: TypeID]) -> String {
-    guard let start = leftByStart[type] else { return "" }
+extension CheckedArchitecture {
+  /// What is to be done first where weakness frees a class that the app's start has made as a local; nothing
+  /// for any other.
+  func keepingFirst(_ type: TypeID) -> String {
+    guard let start = facts.leftByStart[type] else { return "" }
     return
-      "keep \(self[type].name) in a property of \(self[start].name), which makes it as a local, "
+      "keep \(model[type].name) in a property of \(model[start].name), which makes it as a local, "
       + "then "
   }
 }

@@ -60,11 +60,6 @@ extension StrongHolds {
       broken[Site(hold.edge)] = hold
     }
     let (model, checked) = (model, checked)
-    func makes(_ maker: TypeID, _ view: TypeID) -> Bool {
-      checked.outgoing[maker.index].contains {
-        model.edges[$0].kind == .constructs && model.edges[$0].target == view
-      }
-    }
     sifted.found.removeAll { hold in
       if isList(hold) { return hold.circle.contains { broken[Site($0)] != nil } }
       guard hold.circle.count == 1, let back = broken[Site(hold.circle[0])],
@@ -72,8 +67,8 @@ extension StrongHolds {
         let one = hold.edge.from, let other = back.edge.from
       else { return false }
       switch (model[one].role == .view, model[other].role == .view) {
-      case (true, false): return !makes(other, one)
-      case (false, true): return makes(one, other)
+      case (true, false): return !checked.makes(other, one)
+      case (false, true): return checked.makes(one, other)
       default: return false
       }
     }
